@@ -1,6 +1,7 @@
 import { defineConfig } from 'oxlint';
 
-// Biome formats and finds the usual mistakes; here stand rules that need types, those of React and the borders of docs/architecture.md.
+// Biome formats and finds the usual mistakes. This file adds type-aware rules, React rules and the import boundaries of
+// docs/architecture.md.
 
 const sdkSetUp = [
   'initializeApp',
@@ -29,7 +30,7 @@ const unboundedReads = {
   message: 'use listQuery, useList, useRecordsById or loadCount of lib/live-data: they have a limit',
 };
 
-const TIMELESS_WRITE = 'runTransaction';
+const WRITE_WITHOUT_TIME_LIMIT = 'runTransaction';
 
 const sdkSetUpPaths = [
   ...['firebase/app', 'firebase/auth', 'firebase/firestore', 'firebase/functions', 'firebase/storage'].map(
@@ -38,13 +39,13 @@ const sdkSetUpPaths = [
   { name: 'firebase/firestore/lite', message: 'only lib/firebase reads without the SDK' },
 ];
 
-/** Allows what these patterns, as in a .gitignore, name, and nothing else. */
+/** Allows only imports that match these patterns, which are written as in a .gitignore. */
 const importsOnly = (allowed: readonly string[], message: string): [severity: 'error', options: object] => [
   'error',
   { patterns: [{ group: ['*', ...allowed.map((name) => `!${name}`)], message }] },
 ];
 
-const ITSELF = ['./**', '../**'];
+const RELATIVE_IMPORTS = ['./**', '../**'];
 
 export default defineConfig({
   plugins: ['typescript', 'import'],
@@ -60,7 +61,7 @@ export default defineConfig({
     '**/test-results/',
   ],
   rules: {
-    'brokerage/borders': 'error',
+    'brokerage/import-boundaries': 'error',
     'brokerage/no-ambient-firestore': 'error',
     'brokerage/no-literal-spread': 'error',
     'brokerage/plain-test-titles': 'error',
@@ -112,13 +113,16 @@ export default defineConfig({
     'typescript/triple-slash-reference': 'error',
     'typescript/unbound-method': 'error',
   },
-  // Of several that restrict the imports of a file, the last one holds.
+  // If several overrides restrict a file's imports, only the last one applies.
   overrides: [
     {
       files: ['domain/src/**/*.ts'],
       excludeFiles: ['**/*.test.ts'],
       rules: {
-        'no-restricted-imports': importsOnly(['zod', ...ITSELF], 'domain imports zod and itself only'),
+        'no-restricted-imports': importsOnly(
+          ['zod', ...RELATIVE_IMPORTS],
+          'domain imports zod and itself only',
+        ),
         'no-restricted-globals': [
           'error',
           'window',
@@ -156,7 +160,7 @@ export default defineConfig({
       excludeFiles: ['**/*.test.ts'],
       rules: {
         'no-restricted-imports': importsOnly(
-          ['zod', 'pdf-lib', ...ITSELF],
+          ['zod', 'pdf-lib', ...RELATIVE_IMPORTS],
           'flyer/pdf imports pdf-lib and domain only',
         ),
       },
@@ -190,7 +194,7 @@ export default defineConfig({
               path.name === unboundedReads.name
                 ? {
                     name: path.name,
-                    importNames: [...sdkSetUp, ...unboundedReads.importNames, TIMELESS_WRITE],
+                    importNames: [...sdkSetUp, ...unboundedReads.importNames, WRITE_WITHOUT_TIME_LIMIT],
                     message: `${path.message}; ${unboundedReads.message}; save with saveInTransaction, which has a time limit`,
                   }
                 : path,
@@ -238,7 +242,7 @@ export default defineConfig({
       },
     },
     {
-      // Tests look into answers and records whose shape is what they test.
+      // Tests read responses and records whose shape is what they test.
       files: ['**/*.test.{ts,tsx}', 'tests/**', '**/testing/**'],
       rules: {
         'typescript/no-unsafe-assignment': 'off',

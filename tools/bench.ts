@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: measures our work next to a bound for the same work. Ratios count, not this machine's times.
+ * `npm run bench`: measures our work next to a limit for the same work. Ratios count, not this machine's times.
  * `npm run bench -- [--no-build] /loans`: Lighthouse alone, on the pages whose address begins so.
  * `npm run bench -- [--no-build] lighthouse`: Lighthouse alone, three runs of every public page, the median counts.
  * `npm run bench -- [--no-build] /officer-portal`: the signed-in portal alone.
@@ -13,14 +13,14 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { auditTimes } from './bench/auditTimes.ts';
 import { benchFirestore } from './bench/benchFirestore.ts';
 import { withCompressingProxy } from './bench/compressingProxy.ts';
-import { FIRST_TAP_BOUND, firstTap, TAPS } from './bench/firstTap.ts';
+import { FIRST_TAP_LIMIT, firstTap, TAPS } from './bench/firstTap.ts';
 import { initialScripts, SCRIPT_BUDGETS } from './bench/initialScripts.ts';
 import { jobTimes } from './bench/jobTimes.ts';
 import { lighthouseReports, lighthouseTable, SIGN_IN } from './bench/lighthouse.ts';
 import { loadTimes } from './bench/loadTimes.ts';
-import { PORTAL_BOUNDS, portalTimes } from './bench/portalTimes.ts';
+import { PORTAL_LIMITS, portalTimes } from './bench/portalTimes.ts';
 import { renderTimes } from './bench/renderTimes.ts';
-import { SCREEN_BOUND, scaleTimes } from './bench/scaleTimes.ts';
+import { SCREEN_LIMIT, scaleTimes } from './bench/scaleTimes.ts';
 import { makeFullCompany, type ScaleWorld, SEEDED_WORLD } from './bench/scaleWorld.ts';
 import { sharingTimes } from './bench/sharingTimes.ts';
 import { submissionTimes } from './bench/submissionTimes.ts';
@@ -53,7 +53,7 @@ async function printLighthouse(
 ): Promise<void> {
   console.log(
     `\nLighthouse on ${site}, mobile preset (slow phone, slow network, simulated), behind a proxy that\n` +
-      'compresses texts as real Hosting does. Bound: 98/100/100/100, CLS 0.02; no SEO for the pages of sign-in and calls. "script kB":\n' +
+      'compresses texts as real Hosting does. Limit: 98/100/100/100, CLS 0.02; no SEO for the pages of sign-in and calls. "script kB":\n' +
       `everything sent until the network was quiet, headers included; the budget of ${SCRIPT_BUDGETS.public / 1000} is for the initial part.`,
   );
   const reports = await withCompressingProxy(`${site}`, (origin) =>
@@ -61,13 +61,13 @@ async function printLighthouse(
   );
   console.table(lighthouseTable(reports));
   for (const [address, { faults }] of Object.entries(reports)) {
-    if (faults.length > 0) console.log(`${address} is below the bound: ${faults.join('; ')}`);
+    if (faults.length > 0) console.log(`${address} is below the limit: ${faults.join('; ')}`);
   }
 }
 
 async function printRenderTimes(withPeers: boolean): Promise<void> {
   console.log(
-    '\nA flyer as PDF, warm medians. Bound: twice as quick as the quickest other library, 20 times Chromium’s print.',
+    '\nA flyer as PDF, warm medians. Limit: twice as quick as the quickest other library, 20 times Chromium’s print.',
   );
   console.table(await renderTimes({ withPeers }));
 }
@@ -75,7 +75,7 @@ async function printRenderTimes(withPeers: boolean): Promise<void> {
 async function printAuditTimes(): Promise<void> {
   console.log(
     '\nVerification of an audit log in slices of 500 records, in this process. A record is read with its chain and with its\n' +
-      'sealed day. Bound: a slice costs the same however long the log is.',
+      'sealed day. Limit: a slice costs the same however long the log is.',
   );
   console.table(await auditTimes());
 }
@@ -91,7 +91,7 @@ async function printFirstTap({ env }: Emulators): Promise<void> {
   });
   console.log(
     '\nWhen the questionnaire has answered the first tap on Next, Fast 3G and a CPU four times slower, best of the runs.\n' +
-      `"messages": of a blank step. Bound: ${FIRST_TAP_BOUND} ms. "step 2": of a step filled by a script, for comparison.`,
+      `"messages": of a blank step. Limit: ${FIRST_TAP_LIMIT} ms. "step 2": of a step filled by a script, for comparison.`,
   );
   console.table(Object.fromEntries(rows));
 }
@@ -101,7 +101,7 @@ async function printPortalTimes({ env }: Emulators): Promise<void> {
     `${env.HOSTING_ORIGIN}`,
     portalTimes,
   );
-  const { dashboard: dashboardBound, pageChange: pageChangeBound, key: keyBound } = PORTAL_BOUNDS;
+  const { dashboard: dashboardLimit, pageChange: pageChangeLimit, key: keyLimit } = PORTAL_LIMITS;
   console.log(
     '\nThe signed-in portal, Fast 3G and a CPU four times slower, best of the runs. Times are of this machine’s CPU, and of\n' +
       'both in "slow ms". Scripts come over HTTP/1.1 here: real Hosting has HTTP/2, which sends small files sooner.',
@@ -110,16 +110,16 @@ async function printPortalTimes({ env }: Emulators): Promise<void> {
     'network ms': network,
     'CPU ms here': cpu,
     'slow ms': slow,
-    bound: dashboardBound,
+    limit: dashboardLimit,
     'script kB': Math.round(scripts / 1000),
   });
   console.table({
     'administrator’s dashboard, first list': dashboardRow(dashboard),
     'officer’s dashboard, first list': dashboardRow(officerDashboard),
-    'key in the flyer editor, median': { 'slow ms': keys.median, bound: keyBound },
-    'key in the flyer editor, worst': { 'slow ms': keys.worst, bound: keyBound },
+    'key in the flyer editor, median': { 'slow ms': keys.median, limit: keyLimit },
+    'key in the flyer editor, worst': { 'slow ms': keys.worst, limit: keyLimit },
   });
-  console.log(`Warm page changes, slow ms. Bound of the heading: ${pageChangeBound}`);
+  console.log(`Warm page changes, slow ms. Limit of the heading: ${pageChangeLimit}`);
   console.table(
     Object.fromEntries(
       pageChanges.map(({ page, heading, content }) => [
@@ -136,7 +136,7 @@ async function printScreens(origin: string, worlds: readonly ScaleWorld[]): Prom
   const screens = await scaleTimes(origin, worlds);
   console.log(
     `\nPages of the portal, opened by their address: the full company beside the seeded one, medians. "queries ms": the\n` +
-      `page's queries alone, asked of the emulator, which has no indexes; the last ratio leaves out what those add. Its bound: ${SCREEN_BOUND}`,
+      `page's queries alone, asked of the emulator, which has no indexes; the last ratio leaves out what those add. Its limit: ${SCREEN_LIMIT}`,
   );
   const rows = Object.entries(screens).map(([page, { seeded, full, ratio, ratioWithIndexes }]) => [
     page,
@@ -149,7 +149,7 @@ async function printScreens(origin: string, worlds: readonly ScaleWorld[]): Prom
       'full queries ms': Math.round(full.queriesMs),
       ratio: Number(ratio.toFixed(2)),
       'with indexes': Number(ratioWithIndexes.toFixed(2)),
-      'over bound': ratioWithIndexes > SCREEN_BOUND ? '!' : '',
+      'over limit': ratioWithIndexes > SCREEN_LIMIT ? '!' : '',
     },
   ]);
   console.table(Object.fromEntries(rows));
@@ -167,7 +167,7 @@ async function printJobs(worlds: readonly ScaleWorld[]): Promise<void> {
 async function printLoad(firestore: Firestore): Promise<void> {
   console.log(
     '\nMany calls at once, handlers in this process, beside bare batches of as many records: what the emulator’s one process\n' +
-      'can take. Bound: nothing lost, nothing double; p95 at most three times that of one call at a time.',
+      'can take. Limit: nothing lost, nothing double; p95 at most three times that of one call at a time.',
   );
   for (const [load, found] of Object.entries(await loadTimes(firestore))) {
     const { alone, together, bareAlone, bareTogether, ...counts } = found;
@@ -236,12 +236,12 @@ await runTool(async () => {
       console.table(await submissionTimes(emulators));
       const { times, operations } = await sharingTimes(emulators);
       console.log(
-        '\nA shared link, warm medians, one at a time. Bound: a bare Firestore increment; for requests, one that the same\n' +
+        '\nA shared link, warm medians, one at a time. Limit: a bare Firestore increment; for requests, one that the same\n' +
           'function refuses unread, then the increment. Firestore’s emulator is on this machine: a real one is farther away.',
       );
       console.table(times);
       console.log(
-        '\nReads and writes of an opening, counted at the client. Bound of a view: 4 reads, 3 writes; of a visit: 8 reads',
+        '\nReads and writes of a view, counted at the client. Limit of a view: 4 reads, 3 writes; of a visit: 8 reads',
       );
       console.table(operations);
       await printAuditTimes();

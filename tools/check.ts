@@ -7,9 +7,9 @@ import { runTool } from './lib/runTool.ts';
 import { runChecks } from './testing/checks.ts';
 
 await runTool(async () => {
-  const begun = Date.now();
+  const startedAt = Date.now();
   const failed = await runChecks({ isChangedOnly: !process.argv.includes('--all') });
-  const seconds = Math.round((Date.now() - begun) / 1000);
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
   console.log(
     failed.length === 0 ? `All checks pass, ${seconds} s.` : `Failed: ${failed.join(', ')}. ${seconds} s.`,
   );

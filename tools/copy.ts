@@ -73,9 +73,9 @@ await runTool(async () => {
   console.log(toFigures('PUBLIC PAGES', publicTexts));
   console.log(toFigures('EVERYTHING', texts));
   if (values.hard !== undefined) {
-    const bound = Number(values.hard);
+    const limit = Number(values.hard);
     for (const { file, line, text, grade } of texts) {
-      if (grade !== undefined && grade > bound) console.log(`${grade.toFixed(1)} ${file}:${line} ${text}`);
+      if (grade !== undefined && grade > limit) console.log(`${grade.toFixed(1)} ${file}:${line} ${text}`);
     }
   }
   console.log(`\nAll texts: ${report}`);

@@ -27,12 +27,12 @@ await runTool(async () => {
     only: ['firestore', 'storage'] as const,
     importDir: SEED,
   };
-  const begun = Date.now();
+  const startedAt = Date.now();
   const { documents, tenants, ttlFields } = await withEmulators(options, () => restoreDrill(PROJECT_ID));
   console.table(tenants);
   console.log(
     `${documents} records are back, the rules apply, ${ttlFields.length} TTL fields hold timestamps: ` +
-      `${((Date.now() - begun) / 1000).toFixed(0)} s`,
+      `${((Date.now() - startedAt) / 1000).toFixed(0)} s`,
   );
   return 0;
 });

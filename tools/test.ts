@@ -52,11 +52,11 @@ const failedChecks: string[] = [];
 
 /** Records how long the group takes; groups may overlap. */
 async function timed<T>(group: string, work: () => Promise<T>): Promise<T> {
-  const begun = Date.now();
+  const startedAt = Date.now();
   try {
     return await work();
   } finally {
-    minutes.set(group, (Date.now() - begun) / 60_000);
+    minutes.set(group, (Date.now() - startedAt) / 60_000);
   }
 }
 

@@ -1,6 +1,9 @@
 import { DAY_MS } from './schedule/durations.ts';
 
-/** How many days unused records are kept; docs/retention.md explains why. */
+/**
+ * How many days unused records are kept; docs/retention.md explains why. Submissions, their answers and consent receipts aren't
+ * here on purpose: the company removes them under its own policy.
+ */
 export const RETENTION_DAYS = {
   mail: 800,
   notices: 180,

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { toActionNoticeDates } from '@brokerage/domain/submission/workflow/actionNotice';
+import { inspectBothWidths } from './expectAccessible.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { inspectBothWidths } from './inspect.ts';
 import { createLead, listOfficer } from './leads.ts';
 import { newCompany, newMember, openSignedIn } from './memberAccounts.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { inspectBothWidths } from './expectAccessible.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { inspectBothWidths } from './inspect.ts';
 import { newMember, openSignedIn } from './memberAccounts.ts';
 import { newEmail, Questionnaire } from './questionnaire.ts';
 import { createLink, createSharedFlyer, newOfficer } from './sharedLinks.ts';
@@ -10,7 +10,7 @@ import { clearRateLimits } from './world.ts';
 // The first call of a function starts it, which takes a while on a busy machine.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
-// A headless browser counts as a robot, whose views aren't counted.
+// A headless browser counts as a bot, whose views aren't counted.
 test.use({
   userAgent:
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
 import { openSignedIn } from './memberAccounts.ts';
 import {
   type Answers,
@@ -202,7 +202,7 @@ test('every step and the thank-you page pass axe and don’t scroll sideways at 
   await questionnaire.open();
   await questionnaire.next();
   await expect(page.getByRole('alert')).toBeVisible();
-  await inspect(page);
+  await expectAccessible(page);
   const steps = [
     () => questionnaire.answer(contactAnswers(newEmail())),
     () =>
@@ -225,14 +225,14 @@ test('every step and the thank-you page pass axe and don’t scroll sideways at 
   for (const [index, fill] of steps.entries()) {
     await expect(page.getByText(`Step ${index + 1} of 7`, { exact: true })).toBeVisible();
     await fill();
-    await inspect(page);
+    await expectAccessible(page);
     await questionnaire.next();
   }
   await questionnaire.choice('Are you working with a loan officer?', 'Yes').check();
   await expect(page.getByRole('combobox', { name: 'Your loan officer' })).toBeVisible();
-  await inspect(page);
+  await expectAccessible(page);
   await questionnaire.letTimePass();
   await questionnaire.submit();
   await questionnaire.expectThankYou();
-  await inspect(page);
+  await expectAccessible(page);
 });

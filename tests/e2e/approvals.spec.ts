@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
+import { expectAccessible } from './expectAccessible.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
 import { openSignedIn } from './memberAccounts.ts';
 import { loadOutcome, publishTemplate, recordRejections, submitFlyer } from './pendingFlyers.ts';
 import { newTeam } from './team.ts';
@@ -51,7 +51,7 @@ test('two reviewers reject and approve; one is too late for a flyer and is then 
     await page.getByRole('button', { name: 'Oldest first' }).click();
     await expect(cards.first()).toContainText(elm.title);
     await page.getByRole('button', { name: 'Newest first' }).click();
-    await inspect(page);
+    await expectAccessible(page);
   });
 
   await test.step('reject', async () => {
@@ -65,7 +65,7 @@ test('two reviewers reject and approve; one is too late for a flyer and is then 
     await expect(dialog.getByRole('region', { name: 'Flyer data as JSON' })).toContainText(
       '"headline": "Come on Sunday"',
     );
-    await inspect(page);
+    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Enter a reason to reject' }).click();
     await page.keyboard.type('The photo is missing.');
     await dialog.getByRole('button', { name: 'Realtor details are wrong.' }).click();
@@ -108,7 +108,7 @@ test('two reviewers reject and approve; one is too late for a flyer and is then 
     await expect(decisions.first()).toContainText('Rejected');
     await expect(decisions.first()).toContainText('Reason: The photo is missing.');
     await expect(decisions.getByRole('link', { name: maple.title })).toBeVisible();
-    await inspect(page);
+    await expectAccessible(page);
     await page.reload();
     await decisions.getByRole('link', { name: maple.title }).click();
     await expect(page).toHaveURL(new RegExp(`/pdf/edit/${maple.id}`));
@@ -167,13 +167,13 @@ test('the queue and the review work on a small phone @phone', async ({ page }) =
   await submitFlyer(team, { id: 'long', title, owner: team.ana.uid, minutesAgo: 5 });
   await signIn(page, team.compliance.email);
   await expect(page.getByRole('main').getByText('1 pending')).toBeVisible();
-  await inspect(page);
+  await expectAccessible(page);
   const dialog = await openReview(page, title);
-  await inspect(page);
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Zoom in' }).click();
   await dialog.getByRole('button', { name: 'Enter a reason to reject' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Reason for rejection' })).toBeInViewport();
-  await inspect(page);
+  await expectAccessible(page);
 });
 
 test('My decisions works on a phone, first empty and then page by page @phone', async ({ page }) => {
@@ -183,14 +183,14 @@ test('My decisions works on a phone, first empty and then page by page @phone', 
   await submitFlyer(team, { id: 'long', title, owner: team.ana.uid, minutesAgo: 60 });
   await signIn(page, team.compliance.email, `${QUEUE}?view=decisions`);
   await expect(page.getByText('You haven’t reviewed any flyers yet.')).toBeVisible();
-  await inspect(page);
+  await expectAccessible(page);
   const reason = 'The photo is missing.\nRealtor details are wrong.';
   await recordRejections(team, team.compliance, { id: 'long', times: 26, reason });
   await page.reload();
   const decisions = page.getByRole('list', { name: 'My decisions' }).getByRole('listitem');
   await expect(decisions).toHaveCount(25);
   await expect(decisions.getByRole('link', { name: title })).toHaveCount(25);
-  await inspect(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Load more' }).click();
   await expect(decisions).toHaveCount(26);
   await expect(page.getByText('Showing 26 decisions')).toBeVisible();

@@ -1,8 +1,8 @@
 import { paths } from '@brokerage/domain/paths';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './expectAccessible.ts';
 import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
 import { createLead, listOfficer } from './leads.ts';
 import { type MemberAccount, newCompany, newMember, openSignedIn } from './memberAccounts.ts';
 
@@ -65,7 +65,7 @@ test('assigns new applications in turn, closes several together, and mails the a
     await expect(mails.getByText('{first_name} isn’t available.', { exact: false })).toBeVisible();
     await mails.getByLabel('Text of “Withdrawn”').fill('Your application {reference} is closed. {officer}');
     await expect(section(page, 'Preview of “Withdrawn”')).toContainText('Jordan Reyes');
-    await inspect(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Company settings saved')).toBeVisible();
   });
@@ -108,14 +108,14 @@ test('assigns new applications in turn, closes several together, and mails the a
     await page.keyboard.press('Space');
     await page.getByRole('checkbox', { name: /PA-TURN-0002/ }).check();
     await expect(bar(page)).toContainText('2 selected');
-    await inspect(page);
+    await expectAccessible(page);
     await bar(page).getByRole('button', { name: 'Close…' }).click();
     const closing = dialog(page, 'Close 2 applications');
     await closing.getByLabel('Close as').selectOption('Withdrawn');
     await expect(
       closing.getByText('We’ll email the applicant about this, unless we already did in the last 24 hours.'),
     ).toBeVisible();
-    await inspect(page);
+    await expectAccessible(page);
     const overtaken = await firestore
       .collection(paths.submissions.all(tenantId))
       .where('reference_number', '==', 'PA-TURN-0002')
@@ -126,7 +126,7 @@ test('assigns new applications in turn, closes several together, and mails the a
     await expect(page.getByRole('checkbox', { name: /PA-TURN-0002/ })).toBeChecked();
     await bar(page).getByRole('button', { name: 'Show details' }).click();
     await expect(bar(page).getByRole('link', { name: 'Maya Lind, PA-TURN-0002' })).toBeVisible();
-    await inspect(page);
+    await expectAccessible(page);
   });
 
   await test.step('the applicant got mail, and the timeline shows it', async () => {
@@ -154,17 +154,17 @@ test('settings and selection work on a small phone @phone', async ({ page }) => 
   const rule = await chooseTurns(page, 'Devon Blake');
   await expect(rule.getByRole('listitem').first()).toContainText('Next');
   await section(page, 'Emails to applicants').getByRole('switch', { name: 'Approved' }).check();
-  await inspect(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Company settings saved')).toBeVisible();
 
   await page.goto(SUBMISSIONS);
   await page.getByRole('checkbox', { name: 'Select all shown' }).check();
   await expect(bar(page)).toContainText('2 selected');
-  await inspect(page);
+  await expectAccessible(page);
   await bar(page).getByRole('button', { name: 'Assign…' }).click();
   await dialog(page, 'Assign 2 applications').getByLabel('Assigned to').selectOption('Maria Alvarez');
-  await inspect(page);
+  await expectAccessible(page);
   await dialog(page, 'Assign 2 applications').getByRole('button', { name: 'Assign' }).click();
   await expect(page.getByText('2 assigned to Maria Alvarez')).toBeVisible();
 });

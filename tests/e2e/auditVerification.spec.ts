@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '@brokerage/domain/paths';
 import { startOfDay, trailRecordPath, writeAuditTrail } from '../../functions/src/testing/auditTrail.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
 import { openSignedIn } from './memberAccounts.ts';
 import { newTeam } from './team.ts';
 
@@ -64,10 +64,10 @@ test('verifies a long audit log in the background for every administrator', asyn
     await expect(status).toContainText('Verifying the whole log. You started this on');
     await expect(theirs).toContainText('Grace Holt started this on');
     await expect(verify).toBeDisabled();
-    await inspect(page);
+    await expectAccessible(page);
     await other.getByRole('button', { name: 'Stop' }).click();
     await expect(status).toContainText('Verification stopped.');
-    await inspect(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(theirs).toContainText('The audit log is intact');
     await other.close();
@@ -81,7 +81,7 @@ test('verifies a long audit log in the background for every administrator', asyn
     await expect(wholeLog).toBeEnabled();
     await verify.click();
     await expect(status).toContainText('was verified before. To check it again, select Verify whole log.');
-    await inspect(page);
+    await expectAccessible(page);
   });
 
   await test.step('the whole log names an older change', async () => {

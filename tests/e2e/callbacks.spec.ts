@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { expectAccessible, inspectBothWidths } from './expectAccessible.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { inspect, inspectBothWidths } from './inspect.ts';
 import { createCallback, createLead } from './leads.ts';
 import { changeRecord, newCompany, newMember, openSignedIn } from './memberAccounts.ts';
 import { clearRateLimits, loadAnswers, loadMailsWithReplyTo, loadSubmissions } from './world.ts';
@@ -150,7 +150,7 @@ test('a visitor requests a call on an officer’s page, and it becomes that offi
     await expect(callback).toHaveValue(/^\d{4}-\d{2}-\d{2} /);
     await expect(callback).toHaveAccessibleDescription('During Linh’s office hours, Pacific time.');
     await expect(page.getByRole('heading', { name: 'Pick a time' })).toBeInViewport();
-    await inspect(page);
+    await expectAccessible(page);
   });
 
   await test.step('after sending, the page shows who will call and when', async () => {
@@ -164,7 +164,7 @@ test('a visitor requests a call on an officer’s page, and it becomes that offi
     const promise = page.getByText(/Linh Tran will call you on \w+day, .* Pacific time\./);
     await expect(promise).toContainText(/Your reference number is CB-/);
     reference = /CB-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec((await promise.textContent()) ?? '')?.[0] ?? '';
-    await inspect(page);
+    await expectAccessible(page);
     const [record, ...others] = await loadSubmissions(email);
     expect(others).toEqual([]);
     expect(record).toMatchObject({ reference_number: reference, lo_assigned_id: 'linh-tran' });
@@ -213,7 +213,7 @@ test('callbacks and applications close together only with a status for both, and
   await page.getByRole('button', { name: 'Close…' }).click();
   const options = (title: string) => dialog(page, title).getByLabel('Close as').getByRole('option');
   await expect(options('Close 2 submissions')).toHaveText(['Duplicate', 'Spam', 'Withdrawn']);
-  await inspect(page);
+  await expectAccessible(page);
   await dialog(page, 'Close 2 submissions').getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('checkbox', { name: /PA-BOTH-0001/ }).uncheck();
   await page.getByRole('button', { name: 'Close…' }).click();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { expectAccessible } from './expectAccessible.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
 import { changeRecord, newMember, openSignedIn } from './memberAccounts.ts';
 import { clearRateLimits, loadCallLinks, loadSubmissions } from './world.ts';
 
@@ -48,7 +48,7 @@ test('a visitor moves and cancels their call with an officer through the emailâ€
     expect(response?.headers()['cache-control']).toBe('no-store');
     await expect(page.getByRole('heading', { level: 1, name: /^Your call with / })).toBeVisible();
     await expect(page.getByText(`Reference number ${record?.reference_number}`)).toBeVisible();
-    await inspect(page);
+    await expectAccessible(page);
   });
 
   await test.step('moves it', async () => {
@@ -59,7 +59,7 @@ test('a visitor moves and cancels their call with an officer through the emailâ€
       await expect(page.getByRole('radio', { disabled: false }).and(page.locator(':focus'))).toBeVisible();
     }
     await page.getByRole('radio').nth(6).check({ force: true });
-    await inspect(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Confirm time' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'We moved your call' })).toBeFocused();
     expect((await load())?.due_at).not.toEqual(record?.due_at);
@@ -74,7 +74,7 @@ test('a visitor moves and cancels their call with an officer through the emailâ€
     await page.getByRole('button', { name: 'Cancel call' }).click();
     await page.getByRole('button', { name: 'Yes, cancel it' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your call is canceled' })).toBeFocused();
-    await inspect(page);
+    await expectAccessible(page);
     expect(await load()).toMatchObject({ status: 'withdrawn' });
   });
 
@@ -99,6 +99,6 @@ test('a visitor moves and cancels their call with an officer through the emailâ€
     await expect(
       page.getByRole('heading', { level: 1, name: 'This link doesnâ€™t work anymore' }),
     ).toBeVisible();
-    await inspect(page);
+    await expectAccessible(page);
   });
 });

@@ -3,10 +3,10 @@ import { paths } from '@brokerage/domain/paths';
 import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './expectAccessible.ts';
 import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { createFlyer } from './flyerRecords.ts';
-import { inspect } from './inspect.ts';
 import { changeRecord, type MemberAccount, newMember, openSignedIn } from './memberAccounts.ts';
 import { newTeam, type Team } from './team.ts';
 
@@ -71,11 +71,11 @@ test('an officer finds a flyer by the start of a word and opens it with the keyb
     .doc(paths.flyers.one(officer.tenantId, id))
     .update({ search_keys: toSearchKeys(searchTexts.flyer({ title })) });
   await signIn(page, officer);
-  await inspect(page);
+  await expectAccessible(page);
 
   await searchFor(page, 'lightho');
   await expect(option(page, /^Lighthouse evening/)).toBeVisible();
-  await inspect(page);
+  await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/officer-portal/pdf/edit/${id}$`));
   await expect(page.getByLabel('Flyer Title')).toHaveValue(title);
@@ -120,7 +120,7 @@ test('an administrator finds an application by last name, and a member by NMLS n
   const sheet = page.getByRole('dialog', { name: 'Sofia Almeida' });
   await expect(sheet).toContainText('PA-7K3Q-9F2M');
   await expect(sheet).toContainText('$525,000');
-  await inspect(page);
+  await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('tab', { name: 'Submissions' })).toHaveAttribute('aria-selected', 'true');
@@ -145,7 +145,7 @@ test('? lists the shortcuts until they’re turned off', async ({ page }) => {
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(dialog).toBeVisible();
-  await inspect(page);
+  await expectAccessible(page);
   await dialog.getByRole('switch').click();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.reload();
@@ -167,7 +167,7 @@ test('on a phone, the header’s button finds a realtor @phone', async ({ page }
   await expect(palette(page).getByText('Nothing found')).toBeVisible();
   await input(page).fill('alm');
   await expect(option(page, /^Zora Alma/)).toBeVisible();
-  await inspect(page);
+  await expectAccessible(page);
   await option(page, /^Zora Alma/).click();
   // A colleague's realtor: listed, but not editable.
   await expect(page.getByText('Added by a colleague')).toBeVisible();

@@ -1,8 +1,8 @@
 import { toCompanyColors } from '@brokerage/domain/company/companyColors';
 import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
 import type { Page } from '@playwright/test';
+import { atPhoneWidth, expectAccessible, inspectBothWidths } from './expectAccessible.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { atPhoneWidth, inspect, inspectBothWidths } from './inspect.ts';
 import { newCompany, newMember, openSignedIn } from './memberAccounts.ts';
 
 // The first call of a function starts it, which takes a while on a busy machine.
@@ -86,7 +86,7 @@ test('the portal and the signature show what an administrator saves', async ({ p
   await page.getByRole('textbox', { name: 'Figure 1', exact: true }).fill('500+');
   await page.getByRole('textbox', { name: 'Description of figure 1' }).fill('families helped');
   await page.getByLabel('Last checked on').fill('2026-10-31');
-  await inspect(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Company settings saved' })).toBeVisible();
   await expect(page).toHaveTitle(/\| Bayside Home Loans$/);
@@ -126,7 +126,7 @@ test('a company’s colors and mark appear in its portal', async ({ page }) => {
 
   await test.step('a font for headings is chosen from the list', async () => {
     await page.getByRole('combobox', { name: 'Heading font' }).click();
-    await inspect(page);
+    await expectAccessible(page);
     await page.getByRole('option', { name: 'Libre Franklin' }).click();
     const preview = page.getByRole('img', { name: /^Preview of a heading/ }).getByText('Find the right');
     await expect(preview).toHaveCSS('font-family', /franklinBold/);
@@ -172,11 +172,11 @@ test('a company’s colors and mark appear in its portal', async ({ page }) => {
     await expect(page.getByRole('combobox', { name: 'Heading font' })).toHaveText('Libre Franklin');
     const mark = page.locator('img[src*="user-uploads"][width="28"]').first();
     await expect(mark).toBeVisible();
-    await inspect(page);
+    await expectAccessible(page);
     await atPhoneWidth(page, async () => {
       await page.getByRole('button', { name: 'More' }).click();
       await expect(mark).toBeVisible();
-      await inspect(page);
+      await expectAccessible(page);
     });
   });
 
@@ -201,5 +201,5 @@ test('a public page updates to the company’s latest colors and mark', async ({
   const footer = page.getByRole('contentinfo');
   await expect(footer).toHaveCSS('background-color', 'rgb(19, 45, 74)');
   await expect(footer.locator(`img[src="${mark}"]`)).toBeVisible();
-  await inspect(page);
+  await expectAccessible(page);
 });

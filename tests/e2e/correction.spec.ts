@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { pdfPixels, pdfText } from '../flyer/poppler.ts';
+import { inspectBothWidths } from './expectAccessible.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { createFirstStep, createFlyer } from './flyerRecords.ts';
-import { inspectBothWidths } from './inspect.ts';
 import { type MemberAccount, newMember, openSignedIn } from './memberAccounts.ts';
 import { createLink, newOfficer } from './sharedLinks.ts';
 
@@ -15,7 +15,7 @@ const expect = baseExpect.configure({ timeout: 30_000 });
 const WRONG = 'Come and sea';
 const RIGHT = 'Come and see';
 const ADDRESS = '12 Maple Avenue, Clifton, NJ 07011';
-const said = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
+const toastWith = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
 
 /** Returns the address in a printed flyer's QR code. */
 function scan(pdf: Buffer): string {
@@ -107,7 +107,7 @@ test('after a typo is corrected, a flyer’s printed code shows the correction',
     const dialog = page.getByRole('dialog', { name: `Correct “${title}”?` });
     await inspectBothWidths(page);
     await dialog.getByRole('button', { name: 'Correct flyer' }).click();
-    await expect(said(page, 'Ready to correct')).toBeVisible();
+    await expect(toastWith(page, 'Ready to correct')).toBeVisible();
     await expect(page.getByText(/it becomes edition 2/)).toBeVisible();
     await expect(page.getByLabel('Property address')).toBeDisabled();
     await expect(page.getByLabel('Property address')).toHaveAccessibleDescription(/duplicate the flyer/);
@@ -115,7 +115,7 @@ test('after a typo is corrected, a flyer’s printed code shows the correction',
     await page.getByLabel('Headline').fill(RIGHT);
     await inspectBothWidths(page);
     await page.getByRole('button', { name: 'Submit' }).click();
-    await expect(said(page, 'Submitted')).toBeVisible();
+    await expect(toastWith(page, 'Submitted')).toBeVisible();
     await visitor.goto(code);
     await expect(visitor.getByRole('heading', { level: 1, name: WRONG }), 'live meanwhile').toBeVisible();
   });
@@ -131,7 +131,7 @@ test('after a typo is corrected, a flyer’s printed code shows the correction',
     await expect(review.getByRole('region', { name: 'What changed' })).toContainText('Headline');
     await inspectBothWidths(desk);
     await review.getByRole('button', { name: 'Approve' }).click();
-    await expect(said(desk, 'Approved').first()).toBeVisible();
+    await expect(toastWith(desk, 'Approved').first()).toBeVisible();
 
     await test.step('finds the PDF of the first edition', async () => {
       await desk.goto(`${address}?tab=preview`);

@@ -10,8 +10,12 @@ import {
   readLinks,
   whenHydrated,
 } from './crawledPage.ts';
+import {
+  expectAccessible,
+  expectNoSeriousAxeViolations,
+  expectNoSidewaysScroll,
+} from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
-import { expectNoSidewaysScroll, expectNothingSerious, inspect } from './inspect.ts';
 import {
   expectCallsToAction,
   hasCallsToAction,
@@ -136,13 +140,13 @@ for (const address of addresses) {
     expect(shown).toBe(fetched);
     await page.setViewportSize({ width: 320, height: 740 });
     await expectNoSidewaysScroll(page);
-    await expectNothingSerious(page);
+    await expectNoSeriousAxeViolations(page);
     await expectNoDeadLink(page);
     if (hasCallsToAction(address)) {
       await test.step('is accessible at 360 px and links to a next step', async () => {
         await page.setViewportSize({ width: 360, height: 740 });
         await expectCallsToAction(page, address);
-        await inspect(page);
+        await expectAccessible(page);
         await page.setViewportSize({ width: 320, height: 740 });
       });
     }
@@ -163,11 +167,11 @@ for (const [address, status] of UNLISTED) {
       expect(head.title).toMatch(/^.{5,} \| Larkfield/);
       expect(head.canonical).toBeNull();
       await expectNoSidewaysScroll(page);
-      await expectNothingSerious(page);
+      await expectNoSeriousAxeViolations(page);
       if (address.startsWith('/loan-officer/')) {
         await expect(page.getByRole('heading', { level: 1, name: 'Loan Officer Not Found' })).toBeVisible();
         await page.setViewportSize({ width: 360, height: 740 });
-        await inspect(page);
+        await expectAccessible(page);
         await page.setViewportSize({ width: 320, height: 740 });
       }
       await expectNoDeadLink(page);
@@ -224,8 +228,8 @@ test('each page has its own title and description', async ({ page }) => {
     expect(description?.length, `description of ${address}: ${description}`).toBeGreaterThan(60);
     expect(description?.length, `description of ${address}: ${description}`).toBeLessThanOrEqual(160);
   }
-  const said = addresses.flatMap((address) => heads.get(address) ?? []);
-  expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([]);
+  const headTexts = addresses.flatMap((address) => heads.get(address) ?? []);
+  expect(headTexts.filter((text, index) => headTexts.indexOf(text) !== index)).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

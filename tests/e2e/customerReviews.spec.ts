@@ -2,9 +2,9 @@ import { sampleReview } from '@brokerage/domain/customerReview/testing/sampleRev
 import { paths } from '@brokerage/domain/paths';
 import type { PublicSite } from '@brokerage/domain/publicCallables';
 import type { Page } from '@playwright/test';
+import { inspectBothWidths } from './expectAccessible.ts';
 import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { inspectBothWidths } from './inspect.ts';
 import { newMember, openSignedIn } from './memberAccounts.ts';
 import { newTeam } from './team.ts';
 

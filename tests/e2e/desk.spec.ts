@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './expectAccessible.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
 import { createLead, listOfficer } from './leads.ts';
 import { newCompany, newMember, openSignedIn } from './memberAccounts.ts';
 
@@ -45,14 +45,14 @@ refused(
       await page.getByRole('link', { name: 'PA-TEST-LEAD' }).click();
       await expect(sheet(page)).toContainText('General team');
       await expect(sheet(page)).toContainText('Loan to value80%');
-      await inspect(page);
+      await expectAccessible(page);
       await page.getByRole('tab', { name: 'Answers' }).click();
       await expect(sheet(page).getByRole('region', { name: 'Purchase Details' })).toContainText('$80,000');
-      await inspect(page);
+      await expectAccessible(page);
       await choose(page, 'Assign');
       await dialog(page, 'Assign').getByLabel('Assigned to').selectOption('Devon Blake');
       await dialog(page, 'Assign').getByLabel('Note (optional)').fill('Knows the building');
-      await inspect(page);
+      await expectAccessible(page);
       await dialog(page, 'Assign').getByRole('button', { name: 'Assign' }).click();
       await page.getByRole('tab', { name: 'Overview' }).click();
       await expect(sheet(page)).toContainText('Assigned to Devon Blake');
@@ -67,7 +67,7 @@ refused(
       await expect(sheet(theirs)).toContainText('Assigned to you');
       await sheet(theirs).getByRole('button', { name: 'Log contact' }).click();
       await dialog(theirs, 'Log contact').getByLabel('Note (optional)').fill('Spoke briefly');
-      await inspect(theirs);
+      await expectAccessible(theirs);
       await dialog(theirs, 'Log contact').getByRole('button', { name: 'Log contact' }).click();
       await expect(sheet(theirs)).toContainText('First contact:');
       await expect(sheet(theirs)).toContainText('In progress');
@@ -87,7 +87,7 @@ refused(
       await denial.getByRole('button', { name: 'Change status' }).click();
       await expect(denial).toBeHidden();
       await expect(sheet(theirs)).toContainText('A notice to the applicant is due by');
-      await inspect(theirs);
+      await expectAccessible(theirs);
 
       await mine.getByRole('button', { name: 'Change status' }).click();
       await expect(mine.getByRole('alert').last()).toContainText(
@@ -107,7 +107,7 @@ refused(
         'Assigned to Devon Blake',
         'Application received',
       ]);
-      await inspect(page);
+      await expectAccessible(page);
       await choose(page, 'Audit log');
       const records = page.getByRole('listitem');
       await expect(records.filter({ hasText: 'Changed the status of a submission' })).toHaveCount(1);
@@ -152,13 +152,13 @@ test('sheet, dialogs and leads work on a small phone @phone', async ({ page }) =
   const { officer, officerId } = await newDesk();
   await createLead(officer, officerId);
   await openSignedIn(page, officer.email, LEADS);
-  await inspect(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'PA-TEST-LEAD' }).click();
   await expect(sheet(page)).toContainText('Loan to value80%');
-  await inspect(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Change status' }).click();
   await dialog(page, 'Change status').getByLabel('New status').selectOption('Denied');
-  await inspect(page);
+  await expectAccessible(page);
   await dialog(page, 'Change status').getByRole('button', { name: 'Cancel' }).click();
   await sheet(page).getByRole('button', { name: 'Close' }).click();
   await expect(sheet(page)).toBeHidden();

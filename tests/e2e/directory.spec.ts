@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
 import { newEmail, Questionnaire } from './questionnaire.ts';
 import { clearRateLimits, loadMailsWithReplyTo } from './world.ts';
 
@@ -163,7 +163,7 @@ test('a ZIP code lists the nearest officers and branches first, and loads its da
   await field.fill('10001');
   await expect(page.getByText('We aren’t licensed in New York')).toBeVisible();
   await expect(officers(page).first()).toContainText('Cliffside Park');
-  await inspect(page);
+  await expectAccessible(page);
 
   await field.fill('00000');
   await expect(field).toHaveAccessibleDescription(/^We couldn’t find that ZIP code/);
@@ -251,7 +251,7 @@ test.describe('the contact form', () => {
       await expect(page.getByText(text)).toBeVisible();
     }
     await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0);
-    await inspect(page);
+    await expectAccessible(page);
   });
 
   test.describe('without a connection', () => {

@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import { paths } from '@brokerage/domain/paths';
 import type { Page } from '@playwright/test';
 import { getAuth } from 'firebase-admin/auth';
+import { expectAccessible } from './expectAccessible.ts';
 import { app, firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
 import { changeRecord, newMember, openSignedIn } from './memberAccounts.ts';
 import { newEmail, Questionnaire } from './questionnaire.ts';
 import { clearRateLimits, PASSWORD } from './world.ts';
@@ -76,7 +76,7 @@ test('hire: invite an officer and list their entry; visitors find them and their
       await page.getByRole('combobox', { name: 'Branch' }).selectOption(town);
       await expect(row(page, name)).toContainText('Not listed');
       await expect(row(page, name)).toContainText('Missing: phone number, NMLS number');
-      await inspect(page);
+      await expectAccessible(page);
     });
     await test.step('the entry is completed and listed', async () => {
       const found = await firestore.collection(paths.members).where('officer_id', '==', officerId).get();
@@ -93,7 +93,7 @@ test('hire: invite an officer and list their entry; visitors find them and their
       await dialog.getByRole('combobox', { name: 'Helps with' }).fill('Canal houses');
       await dialog.getByRole('combobox', { name: 'Helps with' }).press('Enter');
       await dialog.getByRole('textbox', { name: 'Booking link' }).fill('https://meet.example/nora');
-      await inspect(page);
+      await expectAccessible(page);
       await dialog.getByRole('button', { name: 'Save' }).click();
       await expect(toast(page, 'Entry saved')).toBeVisible();
       await choose(page, name, 'List on website');
@@ -113,7 +113,7 @@ test('hire: invite an officer and list their entry; visitors find them and their
         'href',
         'https://meet.example/nora',
       );
-      await inspect(visitor);
+      await expectAccessible(visitor);
       await visitor
         .getByRole('link', { name: /^Apply with / })
         .first()
@@ -159,7 +159,7 @@ test('edits, closes and reopens a branch, whose page forwards to its successor m
     await choose(page, town, 'Close branch');
     const dialog = page.getByRole('dialog', { name: `Close ${town}?` });
     await dialog.getByRole('combobox', { name: 'Taken over by' }).selectOption('Clifton');
-    await inspect(page);
+    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Close branch' }).click();
     await expect(row(page, town)).toContainText('Closed');
     await visitor.goto(`/branches/${branchId}`);

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { paths } from '@brokerage/domain/paths';
 import type { Page } from '@playwright/test';
+import { inspectBothWidths } from './expectAccessible.ts';
 import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { inspectBothWidths } from './inspect.ts';
 import { openSignedIn } from './memberAccounts.ts';
 import { newTeam } from './team.ts';
 

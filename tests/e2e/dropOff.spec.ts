@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
+import { inspectBothWidths } from './expectAccessible.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { inspectBothWidths } from './inspect.ts';
 import { newCompany, newMember, openSignedIn } from './memberAccounts.ts';
 import { contactAnswers, newEmail, propertyAnswers, Questionnaire } from './questionnaire.ts';
 import { clearRateLimits } from './world.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { XMLValidator } from 'fast-xml-parser';
+import { expectAccessible } from './expectAccessible.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
 import { createLead, listOfficer } from './leads.ts';
 import { newCompany, newMember, openSignedIn } from './memberAccounts.ts';
 import { confirmItsYou, respondOnceAsStaleSignIn } from './recentSignIn.ts';
@@ -43,7 +43,7 @@ async function save(page: Page, button: Locator) {
 async function exportAs(page: Page, format: string) {
   await sheet(page).getByRole('button', { name: 'Export' }).click();
   await expect(page.getByRole('menuitem', { name: format })).toBeVisible();
-  await inspect(page);
+  await expectAccessible(page);
   return save(page, page.getByRole('menuitem', { name: format }));
 }
 
@@ -55,7 +55,7 @@ stepUp('exports the list as CSV and an application as PDF and MISMO XML, all log
   const { admin } = await newDesk();
   await openSignedIn(page, admin.email, SUBMISSIONS);
   await expect(page.getByRole('link', { name: 'PA-OWN-LEAD' })).toBeVisible();
-  await inspect(page);
+  await expectAccessible(page);
 
   await test.step('long after the sign-in, the list asks for the password', async () => {
     await respondOnceAsStaleSignIn(page, 'export-applications');
@@ -74,7 +74,7 @@ stepUp('exports the list as CSV and an application as PDF and MISMO XML, all log
     ]);
     expect(lines[1]).toContain(',Devon Blake,');
     await expect(page.getByText('Exported 3 submissions')).toBeVisible();
-    await inspect(page);
+    await expectAccessible(page);
   });
 
   await test.step('a filter also limits the file', async () => {
@@ -98,7 +98,7 @@ stepUp('exports the list as CSV and an application as PDF and MISMO XML, all log
     expect(XMLValidator.validate(xml.bytes.toString())).toBe(true);
     expect(xml.bytes.toString()).toContain('<SalesContractAmount>400000.00</SalesContractAmount>');
     await expect(notInFile(page)).toHaveText('Consents');
-    await inspect(page);
+    await expectAccessible(page);
   });
 
   await test.step('the audit log has everything', async () => {
@@ -106,7 +106,7 @@ stepUp('exports the list as CSV and an application as PDF and MISMO XML, all log
     const records = page.getByRole('listitem');
     await expect(records.filter({ hasText: 'Exported an application' })).toHaveCount(2);
     await expect(records.filter({ hasText: 'Exported a list of submissions' })).toHaveCount(2);
-    await inspect(page);
+    await expectAccessible(page);
   });
 });
 
@@ -120,11 +120,11 @@ test('an officer exports their own on a phone @phone', async ({ page }) => {
   expect(list.bytes.toString()).toContain('PA-OWN-LEAD');
   await page.getByRole('link', { name: 'PA-OWN-LEAD' }).click();
   await expect(sheet(page)).toContainText('Loan to value80%');
-  await inspect(page);
+  await expectAccessible(page);
   const xml = await exportAs(page, 'MISMO 3.4 XML');
   expect(xml.name).toBe('application-PA-OWN-LEAD.xml');
   await expect(notInFile(page)).toHaveText('Consents');
-  await inspect(page);
+  await expectAccessible(page);
 });
 
 const offline = test.extend({

@@ -1,8 +1,8 @@
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import type { StoredSubmission } from '@brokerage/domain/submission/submission';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './expectAccessible.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
 import { createLead, listOfficer } from './leads.ts';
 import { newCompany, newMember, openSignedIn } from './memberAccounts.ts';
 
@@ -54,7 +54,7 @@ test('filters by keyboard, saves them as a view, and keeps them on reload and Ba
     await page.keyboard.press('Enter');
     const form = dialog(page, 'Filter submissions');
     await expect(form.getByLabel('Type')).toBeFocused();
-    await inspect(page);
+    await expectAccessible(page);
     await page.keyboard.press('Tab');
     await expect(form.getByLabel('Status')).toBeFocused();
     await page.keyboard.press('Tab');
@@ -88,7 +88,7 @@ test('filters by keyboard, saves them as a view, and keeps them on reload and Ba
     'Refinance',
     'Clear all',
   ]);
-  await inspect(page);
+  await expectAccessible(page);
 
   await test.step('a reload keeps it', async () => {
     await page.reload();
@@ -98,7 +98,7 @@ test('filters by keyboard, saves them as a view, and keeps them on reload and Ba
   await test.step('a name is entered and saved', async () => {
     await viewsButton(page).focus();
     await page.keyboard.press('Enter');
-    await inspect(page);
+    await expectAccessible(page);
     await page.getByRole('menuitem', { name: 'Save view' }).press('Enter');
     await dialog(page, 'Save view').getByLabel('Name').fill('Devon’s refinances');
     await page.keyboard.press('Enter');
@@ -129,7 +129,7 @@ test('filters by keyboard, saves them as a view, and keeps them on reload and Ba
     await choose('Overdue');
     await expect(references(page)).toHaveText(['PA-LATE', 'PA-LATER']);
     await expect(page).toHaveURL(/overdue=yes/);
-    await inspect(page);
+    await expectAccessible(page);
     await choose('Closed');
     await expect(references(page)).toHaveText(['PA-DENIED']);
     await choose('Devon’s refinances');
@@ -142,7 +142,7 @@ test('filters by keyboard, saves them as a view, and keeps them on reload and Ba
     await page.getByRole('menuitem', { name: 'Save view' }).click();
     await dialog(page, 'Save view').getByLabel('Name').fill('devon’s refinances');
     await expect(dialog(page, 'Save view')).toContainText('Saving replaces its filters.');
-    await inspect(page);
+    await expectAccessible(page);
     await dialog(page, 'Save view').getByRole('button', { name: 'Replace view' }).click();
     await expect(dialog(page, 'Save view')).toBeHidden();
     await expect(viewsButton(page)).toHaveText('View: Devon’s refinances');
@@ -151,7 +151,7 @@ test('filters by keyboard, saves them as a view, and keeps them on reload and Ba
   await test.step('a view is renamed and deleted', async () => {
     await viewsButton(page).click();
     await page.getByRole('menuitem', { name: 'Manage views' }).click();
-    await inspect(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Rename Devon’s refinances' }).click();
     await dialog(page, 'Rename view').getByLabel('Name').fill('Refinances');
     await dialog(page, 'Rename view').getByRole('button', { name: 'Rename' }).click();
@@ -198,7 +198,7 @@ test('finds a phone number beyond the first page, and holds back new application
     const show = page.getByRole('button', { name: 'Show 1 new submission' });
     await expect(show).toBeVisible();
     await expect(first).toHaveText('PA-00');
-    await inspect(page);
+    await expectAccessible(page);
     await show.click();
     await expect(first).toHaveText('PA-JUST-NOW');
     await expect(first).toBeFocused();
@@ -224,7 +224,7 @@ test('an officer filters their own leads on a phone @phone', async ({ page }) =>
   await openSignedIn(page, officer.email, `${LEADS}?officer=general`);
   await expect(references(page)).toHaveText(['PA-LATER', 'PA-LATE']);
   await expect(page.getByRole('list', { name: 'Filters in use' })).toHaveCount(0);
-  await inspect(page);
+  await expectAccessible(page);
   await filters(page).click();
   const form = dialog(page, 'Filter leads');
   await expect(form.getByLabel('Branch')).toHaveCount(0);
@@ -235,14 +235,14 @@ test('an officer filters their own leads on a phone @phone', async ({ page }) =>
   await form.getByLabel('From').fill('');
   await form.getByRole('checkbox', { name: 'Overdue only' }).check();
   await expect(form.getByLabel('From')).toBeDisabled();
-  await inspect(page);
+  await expectAccessible(page);
   await form.getByRole('button', { name: 'Show leads' }).click();
   await expect(references(page)).toHaveText(['PA-LATE', 'PA-LATER']);
   await filters(page).click();
   await form.getByLabel('Status').selectOption('In progress');
   await form.getByRole('button', { name: 'Show leads' }).click();
   await expect(references(page)).toHaveText(['PA-LATE']);
-  await inspect(page);
+  await expectAccessible(page);
   await page.goBack();
   await expect(references(page)).toHaveText(['PA-LATE', 'PA-LATER']);
 });

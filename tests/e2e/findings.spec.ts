@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type Finding, findingId } from '@brokerage/domain/finding/finding';
 import { paths } from '@brokerage/domain/paths';
 import type { Page } from '@playwright/test';
+import { inspectBothWidths } from './expectAccessible.ts';
 import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { inspectBothWidths } from './inspect.ts';
 import { type MemberAccount, newMember, openSignedIn } from './memberAccounts.ts';
 import { createSharedFlyer, newOfficer } from './sharedLinks.ts';
 

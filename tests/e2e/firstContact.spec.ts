@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@brokerage/domain/schedule/durations';
+import { atPhoneWidth, expectAccessible, inspectBothWidths } from './expectAccessible.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { atPhoneWidth, inspect, inspectBothWidths } from './inspect.ts';
 import { createLead, listOfficer } from './leads.ts';
 import { newCompany, newMember, openSignedIn } from './memberAccounts.ts';
 
@@ -29,11 +29,11 @@ test('the report shows how soon applicants were called, by month and officer', a
   const row = page.getByRole('row').filter({ hasText: 'Devon Blake' });
   await expect(row.getByRole('cell').nth(4)).toHaveText('50%');
   await expect(page.getByRole('row').filter({ hasText: 'General team' })).toContainText('–');
-  await inspect(page);
+  await expectAccessible(page);
   await atPhoneWidth(page, async () => {
     const item = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Devon Blake' });
     await expect(item).toContainText('50%');
-    await inspect(page);
+    await expectAccessible(page);
   });
   await page.getByRole('button', { name: 'Show as a table' }).click();
   await expect(page.getByRole('table', { name: /by month/ }).getByRole('row', { name: month })).toContainText(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './expectAccessible.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { loadFlyer, newFlyer } from './flyers.ts';
-import { inspect } from './inspect.ts';
 import { openSignedIn } from './memberAccounts.ts';
 import { newTeam } from './team.ts';
 
@@ -53,7 +53,7 @@ test('shows input in the preview, saves it automatically and keeps it on reload'
   await expect(saved(page)).toBeVisible();
   await expect(preview(page)).toContainText('$450,000');
   await expect(preview(page)).toContainText('Lena Ortiz');
-  await inspect(page);
+  await expectAccessible(page);
   // The earlier "saved" message stays until saving the realtor starts.
   await expect.poll(async () => (await loadFlyer(team, id))?.realtor_id).toBe('lena');
   expect(await loadFlyer(team, id)).toMatchObject({
@@ -80,7 +80,7 @@ test('shows input in the preview, saves it automatically and keeps it on reload'
   await expect(page).toHaveURL(/tab=preview/);
   await expect(page.getByText('Just now')).toBeVisible();
   await page.getByRole('button', { name: '200%' }).click();
-  await inspect(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Generate PDF' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Not Approved' })).toContainText(
     'Flyer must be approved before rendering',
@@ -100,7 +100,7 @@ test('a public title in lookalike letters gets an error at its field', async ({ 
   await expect(title).toHaveAccessibleDescription(
     /Cannot be printed: Ꮐ\. Please remove this character\..*This word mixes letters from different alphabets\./,
   );
-  await inspect(page);
+  await expectAccessible(page);
   await title.fill('Open house on Pier Road');
   await expect(title).toHaveAccessibleDescription(/^Customers see this on the shared page/);
 });
@@ -144,7 +144,7 @@ cutOff('two windows: the unchanged one follows, the changed one asks', async ({ 
   const conflict = page.getByRole('alert').filter({ hasText: 'This flyer was changed in another window at' });
   await expect(conflict).toBeVisible({ timeout: 60_000 });
   await expect(page.getByLabel('Headline')).toHaveValue('Mine');
-  await inspect(page);
+  await expectAccessible(page);
   await conflict.getByRole('button', { name: 'Keep mine' }).click();
   await expect(saved(page)).toBeVisible();
   expect(await loadFlyer(team, id)).toMatchObject({ data: { headline: 'Mine' } });
@@ -179,7 +179,7 @@ test('submitting focuses the missing field, and a submitted flyer can be withdra
   await expect(page.getByRole('alert').filter({ hasText: 'Not submitted' })).toContainText('Fix these first');
   await expect(page.getByLabel('Headline')).toBeFocused();
   await expect(page.getByRole('region', { name: 'Checks' })).toContainText('Must be fixed');
-  await inspect(page);
+  await expectAccessible(page);
   await page.getByLabel('Headline').fill('Sea view');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Submitted' })).toBeVisible();
@@ -213,8 +213,8 @@ test('the editor works on a small phone @phone', async ({ page }) => {
   const team = await newTeam();
   const id = await newFlyer(team);
   await open(page, team.ana.email, id);
-  await inspect(page);
+  await expectAccessible(page);
   await page.getByRole('tab', { name: 'Preview' }).click();
   await page.getByRole('button', { name: '200%' }).click();
-  await inspect(page);
+  await expectAccessible(page);
 });

@@ -11,7 +11,7 @@ const expect = baseExpect.configure({ timeout: 30_000 });
 
 const TITLE = 'Sunday on Pier Road';
 /** A toast, or the status line next to the review buttons. */
-const said = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title }).first();
+const toastWith = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title }).first();
 
 test('an officer and a reviewer submit, reject, revise, resubmit, approve and print', async ({
   page,
@@ -28,7 +28,7 @@ test('an officer and a reviewer submit, reject, revise, resubmit, approve and pr
     await page.getByLabel('Property address').fill('4 Pier Road, Clifton, NJ 07011');
     await page.getByLabel('Date', { exact: false }).first().fill('2099-12-06');
     await page.getByRole('button', { name: 'Submit' }).click();
-    await expect(said(page, 'Submitted')).toBeVisible();
+    await expect(toastWith(page, 'Submitted')).toBeVisible();
   });
 
   await test.step('compliance opens the notice and rejects with a reason', async () => {
@@ -48,7 +48,7 @@ test('an officer and a reviewer submit, reject, revise, resubmit, approve and pr
     await dialog.getByRole('button', { name: 'Enter a reason to reject' }).click();
     await compliance.keyboard.type('Please say what the house has.');
     await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
-    await expect(said(compliance, 'Rejected')).toBeVisible();
+    await expect(toastWith(compliance, 'Rejected')).toBeVisible();
   });
 
   await test.step('Ana reads the reason, revises and resubmits', async () => {
@@ -67,7 +67,7 @@ test('an officer and a reviewer submit, reject, revise, resubmit, approve and pr
     await expect(page.getByLabel('Headline')).toBeEnabled();
     await page.getByLabel('Headline').fill('A garden by the sea');
     await page.getByRole('button', { name: 'Submit' }).click();
-    await expect(said(page, 'Submitted')).toBeVisible();
+    await expect(toastWith(page, 'Submitted')).toBeVisible();
   });
 
   await test.step('compliance approves the new revision', async () => {
@@ -79,7 +79,7 @@ test('an officer and a reviewer submit, reject, revise, resubmit, approve and pr
     // A headline may take two lines.
     await expect(dialog.getByRole('img', { name: TITLE })).toContainText(/A garden\s*by the sea/);
     await dialog.getByRole('button', { name: 'Approve' }).click();
-    await expect(said(compliance, 'Approved')).toBeVisible();
+    await expect(toastWith(compliance, 'Approved')).toBeVisible();
     await expect(compliance.getByText('All Caught Up')).toBeVisible();
     await expect(bell('Notifications')).toBeVisible();
   });
@@ -135,7 +135,7 @@ test('an officer and a reviewer submit, reject, revise, resubmit, approve and pr
     expect(await (await rendered).json()).toMatchObject({ result: { status: 'running' } });
     await expect(page.getByText('Generating the PDF…')).toBeVisible();
     await finish();
-    await expect(said(page, 'The PDF is ready')).toBeVisible();
+    await expect(toastWith(page, 'The PDF is ready')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Download PDF' })).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './expectAccessible.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { createFlyer, createNotice, isRead, loadTitles } from './flyerRecords.ts';
-import { inspect } from './inspect.ts';
 import { newMember, openSignedIn } from './memberAccounts.ts';
 
 // The first call of a function starts it, which takes a while on a busy machine.
@@ -41,7 +41,7 @@ test('officers see published templates as pictures, by category', async ({ page 
   await expect(card.locator('svg text', { hasText: 'Daniel Okafor' }).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Veterans’ Home Loan Guide' })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Spring Market 2026' })).toHaveCount(0);
-  await inspect(page);
+  await expectAccessible(page);
   await page.getByLabel('Category').selectOption('Letter');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     'Pre-Approval Cover Letter',
@@ -67,7 +67,7 @@ test('an empty list links to a first flyer, which is created once and opens in t
   const account = await newMember();
   await signIn(page, account.email, FLYERS);
   await expect(page.getByText('No Flyers Yet')).toBeVisible();
-  await inspect(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Create New' }).click();
   // The whole card is one link, including its picture, with a single tab stop.
   const card = page.getByRole('listitem').filter({ hasText: 'Open House Flyer' });
@@ -77,7 +77,7 @@ test('an empty list links to a first flyer, which is created once and opens in t
   await create.click();
   await expect(page.getByRole('alert')).toContainText('Missing Title');
   await expect(page.getByLabel('Flyer Title')).toBeFocused();
-  await inspect(page);
+  await expectAccessible(page);
   await page.getByLabel('Flyer Title').fill('Open house at 5 Pine Court');
   await create.dblclick();
   await expect(page).toHaveURL(/\/officer-portal\/pdf\/edit\/[\w-]{21}$/);
@@ -97,7 +97,7 @@ test('each status has its actions; the list filters by status and title', async 
   );
   await expect(row(page, 'Spring market mailing')).toContainText('No longer in use');
   await expect(row(page, 'Rates of the week')).toHaveCount(0);
-  await inspect(page);
+  await expectAccessible(page);
   await page.getByLabel('Status').selectOption('Awaiting Approval');
   await expect(page).toHaveURL(/status=pending_approval/);
   await page.reload();
@@ -129,7 +129,7 @@ test('withdraws, revises, duplicates and archives a flyer', async ({ page }) => 
   await expect(row(page, 'Turned down')).toContainText('Reason: A rate without its APR.');
   const revise = await choose(page, 'Turned down', 'Revise');
   await expect(revise).toContainText('A rate without its APR.');
-  await inspect(page);
+  await expectAccessible(page);
   await revise.getByRole('button', { name: 'Revise' }).click();
   await expect(page).toHaveURL(new RegExp(`/edit/${rejected}$`));
   await page.goto(FLYERS);
@@ -160,7 +160,7 @@ test('counts notices live and marks seen ones as read', async ({ page }) => {
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
   const list = page.getByRole('dialog', { name: 'Notifications' });
   await expect(list.getByRole('link')).toContainText('Naomi Sato approved “Rates of the week”');
-  await inspect(page);
+  await expectAccessible(page);
   await expect.poll(() => isRead(account, id)).toBe(true);
   await list.getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`/edit/${flyer}$`));
@@ -173,22 +173,22 @@ test('a reviewer sees how many flyers are pending', async ({ page }) => {
   await expect(queue).toHaveAccessibleDescription(/^\d+ pending/);
   // Compliance reads templates there, and consents to them.
   await expect(page.getByRole('main').getByRole('link', { name: /^Template Manager/ })).toBeVisible();
-  await inspect(page);
+  await expectAccessible(page);
 });
 
 test('all pages work on a small phone @phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await signIn(page, 'officer@larkfield.example', FLYERS);
   await expect(page.getByRole('link', { name: 'Edit Open house at 14 Maple Avenue' })).toBeVisible();
-  await inspect(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Notifications' }).click();
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
-  await inspect(page);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.goto(TEMPLATES);
   await expect(page.getByRole('heading', { name: 'Weekly Rate Sheet' })).toBeVisible();
-  await inspect(page);
+  await expectAccessible(page);
   await page.goto(`${CREATE}?template=open-house`);
   await expect(page.getByLabel('Flyer Title')).toBeVisible();
-  await inspect(page);
+  await expectAccessible(page);
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './expectAccessible.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
 import { openSignedIn } from './memberAccounts.ts';
 import { newTeam } from './team.ts';
 
@@ -88,7 +88,7 @@ test('dialogs with a form show their buttons in a wide window and on a phone', a
           if (width < 600) {
             expect(await dialog.boundingBox(), 'fills the screen').toEqual({ x: 0, y: 0, width, height });
           }
-          await inspect(page);
+          await expectAccessible(page);
         });
       }
     });

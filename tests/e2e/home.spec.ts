@@ -1,5 +1,5 @@
+import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
 
 test('the home page estimates a payment, lists a state’s officers and links on from its menu @both', async ({
   page,
@@ -35,7 +35,7 @@ test('the home page estimates a payment, lists a state’s officers and links on
     await expect(officers.locator('use[href*="portraits"]').first()).toBeVisible();
     await expect(officers.getByRole('link', { name: 'Linh Tran' })).toHaveAttribute('href', /linh-tran$/);
   });
-  await inspect(page);
+  await expectAccessible(page);
 
   await test.step('Purchase opens a page with next steps', async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Purchase', exact: true }).click();
@@ -60,7 +60,7 @@ test('the home page estimates a payment, lists a state’s officers and links on
     );
     await expect(main.getByRole('link', { name: /^Call Grace, \(\d{3}\) \d{3}-\d{4}$/ })).toBeVisible();
     await expect(main.getByRole('link', { name: 'FHA', exact: true })).toHaveAttribute('href', '/loans/fha');
-    await inspect(page);
+    await expectAccessible(page);
   });
 });
 

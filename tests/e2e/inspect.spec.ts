@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
 
 const ADDRESS = '/inspected';
 const html = (body: string) =>
@@ -13,15 +13,15 @@ async function show(page: Page, body: string): Promise<void> {
 
 test('an inspection finds serious violations, also in frames, and overflow', async ({ page }) => {
   await show(page, '<p>Nothing wrong</p>');
-  await inspect(page);
+  await expectAccessible(page);
 
   await show(page, '<p style="color: #ccc; background: #fff">Too pale to read</p>');
-  await expect(inspect(page)).rejects.toThrow('color-contrast');
+  await expect(expectAccessible(page)).rejects.toThrow('color-contrast');
 
   const framed = html('<button></button>').replaceAll('"', '&quot;');
   await show(page, `<iframe title="Framed" srcdoc="${framed}"></iframe>`);
-  await expect(inspect(page)).rejects.toThrow('button-name');
+  await expect(expectAccessible(page)).rejects.toThrow('button-name');
 
   await show(page, '<p style="width: 3000px">Too wide</p>');
-  await expect(inspect(page)).rejects.toThrow('width of');
+  await expect(expectAccessible(page)).rejects.toThrow('width of');
 });

@@ -1,7 +1,7 @@
 import { paths } from '@brokerage/domain/paths';
+import { expectAccessible } from './expectAccessible.ts';
 import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
 import { createLead } from './leads.ts';
 import { changeRecord, fillIn, newMember, openSignedIn } from './memberAccounts.ts';
 import { createApprovedFlyer } from './sharedFlyers.ts';
@@ -85,7 +85,7 @@ refused(
         if (await search.isVisible()) await search.fill(colleague.name);
         await dialog.getByLabel('Who takes over?').selectOption(`${colleague.name} (Loan officer)`);
         await dialog.getByLabel(`Send visitors to ${colleague.name}’s page instead`).check();
-        await inspect(page);
+        await expectAccessible(page);
         await dialog.getByRole('button', { name: 'Deactivate' }).click();
         await expect(
           page.getByRole('status').filter({ hasText: `${leaver.name} is deactivated` }),
@@ -99,7 +99,7 @@ refused(
         await expect(visitor.getByRole('status').first()).toContainText(
           'The loan officer you were looking for is no longer available. Cora is here to help',
         );
-        await inspect(visitor);
+        await expectAccessible(visitor);
         await visitor.goto(`/shared/${code}`);
         await expect(visitor).toHaveURL(new RegExp(`/loan-officer/${colleague.officerId}\\?from=flyer`));
         await expect(visitor.getByText(/^The flyer you opened is no longer available/)).toBeVisible();

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { paths } from '@brokerage/domain/paths';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './expectAccessible.ts';
 import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { createFlyer } from './flyerRecords.ts';
-import { inspect } from './inspect.ts';
 import { listOfficer } from './leads.ts';
 import { changeRecord, newMember, openSignedIn } from './memberAccounts.ts';
 
@@ -74,12 +74,12 @@ test('adds a license, shows it on the officer’s page and flyer, and blocks the
       await dialog.getByLabel('License type').selectOption('Mortgage loan originator');
       await dialog.getByLabel('License number').fill(number);
       await dialog.getByLabel('Expires', { exact: false }).last().fill('2099-12-31');
-      await inspect(page);
+      await expectAccessible(page);
       await dialog.getByRole('button', { name: 'Add license' }).click();
       await expect(toast(page, 'License added')).toBeVisible();
       await page.getByRole('combobox', { name: 'Holder' }).selectOption(name);
       await expect(row(page, number)).toContainText('Active');
-      await inspect(page);
+      await expectAccessible(page);
     });
     const visitor = await (await browser.newContext()).newPage();
     const line = `Licensed in Delaware (${number})`;
@@ -106,14 +106,14 @@ test('adds a license, shows it on the officer’s page and flyer, and blocks the
         'href',
         `/officer-portal/pdf/edit/${live}`,
       );
-      await inspect(page);
+      await expectAccessible(page);
     });
     const reason = `${name}’s Delaware license expired on Oct 31, 2026.`;
     await test.step('the flyer can’t be submitted, with the reason', async () => {
       await expect(officers.getByRole('region', { name: 'Checks' })).toContainText(reason);
       await officers.getByRole('button', { name: 'Submit' }).click();
       await expect(officers.getByRole('alert').filter({ hasText: 'License expired' })).toContainText(reason);
-      await inspect(officers);
+      await expectAccessible(officers);
       expect((await firestore.doc(paths.flyers.one(TENANT, draft)).get()).get('status')).toBe('editing');
     });
     await test.step('visitors no longer read it', async () => {
@@ -148,7 +148,7 @@ test('other administrators read licenses; loan officers see only their own', asy
   const officers = await (await browser.newContext()).newPage();
   await openSignedIn(officers, officer.email, LICENSES);
   await expect(officers.getByText('60DBO-99192')).toHaveCount(0);
-  await inspect(officers);
+  await expectAccessible(officers);
 });
 
 test('shows the full sort order of licenses on a phone', async ({ page }) => {
@@ -167,5 +167,5 @@ test('shows the full sort order of licenses on a phone', async ({ page }) => {
     return field.clientWidth - parseFloat(look.paddingLeft) - parseFloat(look.paddingRight) - widest;
   });
   expect(room).toBeGreaterThanOrEqual(0);
-  await inspect(page);
+  await expectAccessible(page);
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './expectAccessible.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
 import { newMember, openSignedIn } from './memberAccounts.ts';
 import { createApprovedFlyer } from './sharedFlyers.ts';
 import { createCount, createLink } from './sharedLinks.ts';
@@ -47,7 +47,7 @@ test('shows figures for chosen dates, by keyboard', async ({ page }) => {
     await expect(chart).toHaveAccessibleName(/^Views, Jan 6 to Jan 10/);
     await from.fill('2026-01-04');
     await expect(page.getByText('The first link was made on Jan 5, 2026.')).toBeVisible();
-    await inspect(page);
+    await expectAccessible(page);
     await from.fill('2026-01-10');
     await to.fill('2026-01-20');
     await expect(chart).toHaveAccessibleName('Views, Jan 10 to Jan 20: 5, most on Jan 20 (5).');
@@ -61,7 +61,7 @@ test('shows figures for chosen dates, by keyboard', async ({ page }) => {
     const tooltip = page.getByRole('tooltip');
     await expect(tooltip).toContainText('Jan 10');
     await expect(tooltip).toContainText('Previous period0 (Dec 30)');
-    await inspect(page);
+    await expectAccessible(page);
     await page.keyboard.press('ArrowRight');
     await expect(tooltip).toContainText('Jan 11');
     await page.keyboard.press('Tab');
@@ -82,6 +82,6 @@ test('shows figures for chosen dates, by keyboard', async ({ page }) => {
   await test.step('on a small phone', async () => {
     await page.setViewportSize({ width: 360, height: 780 });
     await expect(page.getByRole('list', { name: /figures for Jan 10, 2026 to Jan 20, 2026$/ })).toBeVisible();
-    await inspect(page);
+    await expectAccessible(page);
   });
 });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '@brokerage/domain/paths';
 import type { Page } from '@playwright/test';
+import { expectAccessible, inspectBothWidths } from './expectAccessible.ts';
 import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { inspect, inspectBothWidths } from './inspect.ts';
 import { changeRecord, newMember, openSignedIn } from './memberAccounts.ts';
 import { newEmail, Questionnaire } from './questionnaire.ts';
 import { loadCountedEvents, newOfficer } from './sharedLinks.ts';
@@ -12,7 +12,7 @@ import { clearRateLimits, loadAnswers, loadSubmissions } from './world.ts';
 // The first call of a function starts it, which takes a while on a busy machine.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
-// A headless browser counts as a robot, whose views aren't counted.
+// A headless browser counts as a bot, whose views aren't counted.
 test.use({
   userAgent:
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
@@ -175,7 +175,7 @@ test('a link to the questionnaire opens it with the officer selected, and its QR
       `questionnaire-with-maya-torres-qr.${kind.toLowerCase()}`,
     );
   }
-  await inspect(portal);
+  await expectAccessible(portal);
   await portal.close();
 });
 
@@ -221,7 +221,7 @@ refused(
       await expect(page.getByRole('status').filter({ hasText: 'no longer available' })).toContainText(
         'The loan officer you were looking for is no longer available. Any of our loan officers can help',
       );
-      await inspect(page);
+      await expectAccessible(page);
     } finally {
       await firestore.doc(paths.officers.one(officer.tenantId, entry.id)).delete();
     }
@@ -234,5 +234,5 @@ test('tells a member without a directory entry that there’s no page to link to
   await expect(page.getByRole('alert')).toContainText('You aren’t in the public directory');
   await expect(page.getByText('No links yet')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Create link' })).toHaveCount(0);
-  await inspect(page);
+  await expectAccessible(page);
 });

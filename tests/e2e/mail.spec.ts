@@ -1,8 +1,8 @@
 import { paths } from '@brokerage/domain/paths';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './expectAccessible.ts';
 import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
 import { newMember, openSignedIn } from './memberAccounts.ts';
 import { newTeam } from './team.ts';
 
@@ -50,7 +50,7 @@ for (const [width, scheme] of [
     await expect(page.getByText('New application')).toBeVisible();
     await expect(page.getByText('j***@applicant.example')).toHaveCount(3);
     await expect(page.getByText('secret')).toHaveCount(0);
-    await inspect(page);
+    await expectAccessible(page);
     await page.getByLabel('Status').selectOption('Failed');
     await expect(page).toHaveURL(/state=failed/);
     await expect(page.getByText('Application received')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { inspectBothWidths } from './expectAccessible.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { inspectBothWidths } from './inspect.ts';
 import { changeRecord, openSignedIn } from './memberAccounts.ts';
 import { loadOutcome, publishTemplate, submitFlyer } from './pendingFlyers.ts';
 import { newTeam } from './team.ts';
@@ -11,7 +11,7 @@ const expect = baseExpect.configure({ timeout: 30_000 });
 const QUEUE = '/officer-portal/pdf/approvals';
 const TITLE = 'Open house at 14 Maple Avenue';
 
-const said = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
+const toastWith = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
 const review = (page: Page) => page.getByRole('dialog', { name: `Review: ${TITLE}` });
 
 async function openReview(page: Page) {
@@ -80,7 +80,7 @@ test('marks a field and a place; the officer resolves one, and the next review s
     await expect(pin).toBeVisible();
     await inspectBothWidths(officer);
     await officer.getByRole('button', { name: 'Revise' }).click();
-    await expect(said(officer, 'Reopen for editing')).toBeVisible();
+    await expect(toastWith(officer, 'Reopen for editing')).toBeVisible();
     await officer.getByRole('tab', { name: 'Edit Details' }).click();
     await marks.getByRole('button', { name: 'Show mark 1: Headline' }).click();
     await expect(officer.getByRole('textbox', { name: 'Headline' })).toBeFocused();
@@ -102,7 +102,7 @@ test('marks a field and a place; the officer resolves one, and the next review s
     await expect(question).toBeVisible();
     await inspectBothWidths(officer);
     await question.getByRole('button', { name: 'Submit anyway' }).click();
-    await expect(said(officer, 'Submitted')).toBeVisible();
+    await expect(toastWith(officer, 'Submitted')).toBeVisible();
     await expect(marks.getByRole('button', { name: /^Re(solve|open)/ })).toHaveCount(0);
   });
 

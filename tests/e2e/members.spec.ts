@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
+import { expectAccessible } from './expectAccessible.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
 import { fillIn, loadRecords, openSignedIn } from './memberAccounts.ts';
 import { confirmItsYou, respondOnceAsStaleSignIn } from './recentSignIn.ts';
 import { COMPANY, forgeRecord, loadWork, newTeam } from './team.ts';
@@ -83,7 +83,7 @@ refused(
       const dialog = page.getByRole('dialog', { name: 'Deactivate Ana Reyes?' });
       await dialog.getByLabel('Who takes over?').selectOption('Ben Carter (Loan officer)');
       await expect(dialog.getByText('No live shared links or printed QR codes are affected.')).toBeVisible();
-      await inspect(page);
+      await expectAccessible(page);
       await dialog.getByRole('button', { name: 'Deactivate' }).click();
       await expect(toast(page, 'Ana Reyes is deactivated')).toContainText(
         '1 open submission and credit for the 1 shared link they held went to Ben Carter. Those in states where they aren’t licensed went to the General team.',
@@ -149,7 +149,7 @@ refused(
       await expect(entries).toHaveCount(7);
       await page.getByRole('button', { name: 'Verify', exact: true }).click();
       await expect(toast(page, 'The audit log is intact')).toContainText('7 records and 0 sealed days');
-      await inspect(page);
+      await expectAccessible(page);
     });
 
     await test.step('a changed record is found, named and shown', async () => {
@@ -162,7 +162,7 @@ refused(
       const shown = page.getByRole('dialog', { name: 'Record 1 about Ana Reyes' });
       await expect(shown).toContainText('Somebody Else');
       await expect(shown).toContainText('Changed role or branch: Ana Reyes');
-      await inspect(page);
+      await expectAccessible(page);
     });
   },
 );
@@ -226,7 +226,7 @@ test('company settings show field errors, guard unsaved changes and update the h
   await page.getByRole('button', { name: 'Add license line' }).click();
   await page.keyboard.type('Licensed in Maine, sample license 9900131');
   await page.getByRole('button', { name: 'Move license line 2 up' }).click();
-  await inspect(page);
+  await expectAccessible(page);
   await save.click();
   await expect(toast(page, 'Company settings saved')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Portal' })).toContainText('Bayside Home Loans');
@@ -255,7 +255,7 @@ test('saves and logs office hours, holidays and closed days', async ({ page }) =
   await expect(hours.getByLabel('Closed day 1', { exact: true })).toHaveAccessibleDescription(
     'Choose a date',
   );
-  await inspect(page);
+  await expectAccessible(page);
   await hours.getByLabel('Closed day 1', { exact: true }).fill('2026-12-24');
   await hours.getByLabel('Name of closed day 1').fill('Christmas Eve');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -277,24 +277,24 @@ test('all three pages work on a small phone @phone', async ({ page }) => {
   await page.getByRole('searchbox', { name: 'Search' }).fill('Sofia Almeida');
   await expect(page.getByRole('heading', { name: 'Sofia Almeida' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'People' }).getByText('Active', { exact: true })).toBeVisible();
-  await inspect(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Actions for Sofia Almeida' }).click();
   await page.getByRole('menuitem', { name: 'Deactivate' }).click();
   const deactivate = page.getByRole('dialog', { name: 'Deactivate Sofia Almeida?' });
   await expect(deactivate.getByRole('button', { name: 'Deactivate' })).toBeEnabled();
-  await inspect(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.goto(COMPANY_PAGE);
   await expect(page.getByLabel('Company name')).toBeVisible();
-  await inspect(page);
+  await expectAccessible(page);
   const entries = page.getByRole('main').getByRole('listitem');
   await page.goto(AUDIT);
   await expect(entries.first()).toBeVisible();
-  await inspect(page);
+  await expectAccessible(page);
   // Filtered by kind, because newer records of other tests fill the first page.
   await page.goto(`${AUDIT}?kind=action:work_handed_over`);
   await expect(entries.first()).toContainText('Reassigned work');
-  await inspect(page);
+  await expectAccessible(page);
 });
 
 const stale = test.extend({ expectedErrors: [/status of 400/] });
@@ -309,7 +309,7 @@ stale('an action long after the sign-in asks for the password and keeps the inpu
   await dialog.getByRole('button', { name: 'Save' }).click();
   const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await expect(question).toBeVisible();
-  await inspect(page);
+  await expectAccessible(page);
   await question.getByRole('textbox', { name: 'Password' }).fill('wrong-password');
   await question.getByRole('button', { name: 'Continue' }).click();
   await expect(question.getByText('That password isn’t right')).toBeVisible();

@@ -1,7 +1,7 @@
 import { paths } from '@brokerage/domain/paths';
+import { expectAccessible } from './expectAccessible.ts';
 import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
 import { changeRecord, newMember, openSignedIn } from './memberAccounts.ts';
 
 // The first call of a function starts it, which takes a while on a busy machine.
@@ -20,7 +20,7 @@ test('a loan officer chooses mail timings on a phone @phone', async ({ page }) =
   await page.getByLabel('New leads').selectOption('Daily summary');
   await expect(page.getByText('Check My Leads during the day')).toBeVisible();
   await page.getByLabel('Expiring flyers').selectOption('Off');
-  await inspect(page);
+  await expectAccessible(page);
   await save.click();
   await expect(page.getByRole('status').filter({ hasText: 'Notification settings saved' })).toBeVisible();
   await expect(save).toBeDisabled();
@@ -29,7 +29,7 @@ test('a loan officer chooses mail timings on a phone @phone', async ({ page }) =
   await page.reload();
   await expect(page.getByLabel('Expiring flyers')).toHaveValue('off');
   await page.setViewportSize({ width: 320, height: 640 });
-  await inspect(page);
+  await expectAccessible(page);
 });
 
 test('an administrator chooses in dark mode, and unsaved changes are guarded', async ({ page }) => {
@@ -40,7 +40,7 @@ test('an administrator chooses in dark mode, and unsaved changes are guarded', a
   // Members outside the directory see nobody's leads.
   await expect(page.getByLabel('New leads')).toHaveCount(0);
   await page.getByLabel('Flyer reviews').selectOption('Off');
-  await inspect(page);
+  await expectAccessible(page);
   await page
     .getByRole('navigation', { name: 'Portal' })
     .getByRole('link', { name: 'Profile Settings' })

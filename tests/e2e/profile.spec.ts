@@ -1,10 +1,10 @@
 import type { FlyerParties } from '@brokerage/domain/flyer/record/flyerParties';
 import { paths } from '@brokerage/domain/paths';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './expectAccessible.ts';
 import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { createFlyer } from './flyerRecords.ts';
-import { inspect } from './inspect.ts';
 import { changeRecord, openSignedIn } from './memberAccounts.ts';
 import { sidewaysJpeg } from './pictureFiles.ts';
 import { confirmItsYou, respondOnceAsStaleSignIn } from './recentSignIn.ts';
@@ -57,7 +57,7 @@ test('a saved profile updates record, public entry and outdated flyers; a new NM
 }) => {
   const { ana, compliance, flyer } = await open(page);
   const entry = firestore.doc(paths.officers.one(ana.tenantId, 'ana-reyes'));
-  await inspect(page);
+  await expectAccessible(page);
   await expect(page.getByText('still shows old details')).toHaveCount(0);
 
   await test.step('required fields', async () => {
@@ -65,7 +65,7 @@ test('a saved profile updates record, public entry and outdated flyers; a new NM
     await save(page).click();
     await expect(page.getByText('Name, email, and phone are required fields')).toBeVisible();
     await expect(page.getByLabel('Phone Number')).toBeFocused();
-    await inspect(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByLabel('Phone Number')).toHaveValue('(973) 555-0100');
   });
@@ -108,7 +108,7 @@ test('a saved profile updates record, public entry and outdated flyers; a new NM
     'href',
     `/officer-portal/pdf/edit/${flyer}`,
   );
-  await inspect(page);
+  await expectAccessible(page);
   await page.reload();
   await expect(page.getByLabel('Phone Number')).toHaveValue('(973) 555-0177');
 
@@ -119,11 +119,11 @@ test('a saved profile updates record, public entry and outdated flyers; a new NM
     await other.getByRole('link', { name: /Ana Reyes changed their profile/ }).click();
     await expect(other.getByText('1 profile change to confirm')).toBeVisible();
     await expect(other.getByText('1995132')).toBeVisible();
-    await inspect(other);
+    await expectAccessible(other);
     await respondOnceAsStaleSignIn(other, 'review-profile-change');
     await other.getByRole('button', { name: 'Confirm: NMLS number of Ana Reyes' }).click();
     await expect(other.getByText('1 approved flyer keeps the old details')).toBeVisible();
-    await inspect(other);
+    await expectAccessible(other);
     await other.getByRole('button', { name: 'Confirm change' }).click();
     await confirmItsYou(other, PASSWORD);
     await expect(other.getByText('Nothing to confirm')).toBeVisible();
@@ -152,7 +152,7 @@ test('publishes a confirmed name, and shows errors for strange letters and licen
   await expect(title).toHaveAccessibleDescription(
     'Leave out license numbers. Your NMLS number has its own field.',
   );
-  await inspect(page);
+  await expectAccessible(page);
   await name.fill('Ana Holt');
   await title.fill('Senior Loan Officer');
   await save(page).click();
@@ -161,7 +161,7 @@ test('publishes a confirmed name, and shows errors for strange letters and licen
     'Waiting for confirmation. Until then, people see Ana Reyes.',
   );
   expect((await entry.get()).data()).toMatchObject({ name: 'Ana Reyes' });
-  await inspect(page);
+  await expectAccessible(page);
 
   const other = await (await browser.newContext()).newPage();
   await openSignedIn(other, compliance.email, '/officer-portal');
@@ -180,9 +180,9 @@ test('shows a change made elsewhere, and asks before leaving', async ({ page }) 
   await page.getByLabel('Job Title').fill('Mortgage Adviser');
   await changeRecord(ana.uid, { title: 'Branch Manager' });
   await expect(page.getByText('Your profile was changed somewhere else')).toBeVisible();
-  await inspect(page);
+  await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 780 });
-  await inspect(page);
+  await expectAccessible(page);
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Settings' }).click();
   await page
     .getByRole('dialog', { name: 'Leave without saving?' })

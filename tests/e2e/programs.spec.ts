@@ -1,5 +1,5 @@
+import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
 import { Questionnaire } from './questionnaire.ts';
 
 test('Check Your Rate opens the worksheet; Calculate Savings adds up the years and links to the calculator', async ({
@@ -175,7 +175,7 @@ test('choosing how you’re paid opens the loan that counts that income', async 
   await ways.getByText('I own rentals').click();
   await page.getByLabel('Monthly rent, exact').fill('2700');
   await expect(page.getByRole('region', { name: 'DSCR loans' })).toContainText('The rent is $300 short');
-  await inspect(page);
+  await expectAccessible(page);
 });
 
 test('an FHA loan’s number carries over to an FHA calculator, whose link and print keep it', async ({
@@ -189,7 +189,7 @@ test('an FHA loan’s number carries over to an FHA calculator, whose link and p
   const result = page.locator('.calculator dl');
   await expect(result.first()).toContainText('FHA premium, first year$220');
   await expect(result.last()).toContainText('Upfront premium (1.75%)$8,444');
-  await inspect(page);
+  await expectAccessible(page);
   await page.emulateMedia({ media: 'print' });
   await expect(result.last()).toContainText('Loan typeFHA');
   await page.emulateMedia({ media: 'screen' });
@@ -206,7 +206,7 @@ test('on a phone, choosing a situation shows matching programs', async ({ page }
   await choice.click();
   const answer = page.getByRole('list', { name: 'Programs for: My spouse or I served in the military' });
   await expect(answer.getByText('VA loans', { exact: true })).toBeInViewport();
-  await inspect(page);
+  await expectAccessible(page);
   await answer.getByRole('link', { name: 'See VA loans' }).click();
   await expect(page).toHaveURL('/loans/va');
 });

@@ -1,9 +1,9 @@
 import { paths } from '@brokerage/domain/paths';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './expectAccessible.ts';
 import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { createFlyer } from './flyerRecords.ts';
-import { inspect } from './inspect.ts';
 import { type MemberAccount, openSignedIn } from './memberAccounts.ts';
 import { sidewaysJpeg } from './pictureFiles.ts';
 import { newTeam } from './team.ts';
@@ -42,7 +42,7 @@ test('adds a realtor with a photo, and finds, sorts, edits and deletes them', as
   await createRealtor(ben, 'zora', 'Zora Lind', 'Alpha Realty');
   await open(page, ana);
   await expect(page.getByText('Added by a colleague')).toBeVisible();
-  await inspect(page);
+  await expectAccessible(page);
 
   await test.step('add', async () => {
     await page.getByRole('button', { name: 'Add realtor' }).click();
@@ -50,7 +50,7 @@ test('adds a realtor with a photo, and finds, sorts, edits and deletes them', as
     await expect(dialog(page).getByText('Zora Lind of Alpha Realty is already in the list')).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Add realtor' }).click();
     await expect(dialog(page).getByText('Name is required')).toBeVisible();
-    await inspect(page);
+    await expectAccessible(page);
     await dialog(page).getByLabel('Name').fill('Lena Ortiz');
     await dialog(page).getByLabel('Email').fill('lena@realty.example');
     await dialog(page).getByLabel('Phone').pressSequentially('9735550188');
@@ -68,7 +68,7 @@ test('adds a realtor with a photo, and finds, sorts, edits and deletes them', as
     await expect(page.getByRole('button', { name: 'Original' })).toBeVisible();
     await page.getByRole('button', { name: 'Use picture' }).click();
     await expect(page.getByRole('img', { name: 'Logo, current picture' })).toBeVisible();
-    await inspect(page);
+    await expectAccessible(page);
     await dialog(page).getByRole('button', { name: 'Add realtor' }).click();
     await expect(toast(page, 'Saved')).toBeVisible();
     await expect(dialog(page)).toHaveCount(0);
@@ -97,11 +97,11 @@ test('adds a realtor with a photo, and finds, sorts, edits and deletes them', as
       .get();
     await docs[0]?.ref.update({ mls_id: 'MLS-12' });
     await expect(dialog(page).getByText('Someone else changed this while you were editing')).toBeVisible();
-    await inspect(page);
+    await expectAccessible(page);
     await dialog(page).getByRole('button', { name: 'Keep mine: MLS ID' }).click();
     await dialog(page).getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('cell', { name: 'MLS-77' })).toBeVisible();
-    await inspect(page);
+    await expectAccessible(page);
   });
 
   const stored = await firestore
@@ -122,7 +122,7 @@ test('adds a realtor with a photo, and finds, sorts, edits and deletes them', as
     await page.getByRole('button', { name: 'Delete Lena Ortiz' }).click();
     await expect(dialog(page).getByText('Are you sure you want to delete this realtor?')).toBeVisible();
     await expect(dialog(page).getByText('Used on 1 of your flyers.')).toBeVisible();
-    await inspect(page);
+    await expectAccessible(page);
     await dialog(page).getByRole('button', { name: 'Delete' }).click();
     await expect(rows(page)).toHaveText([/Zora Lind/]);
   });
@@ -142,9 +142,9 @@ test('an administrator can delete what others added; cards on a phone @phone', a
   await page.getByRole('button', { name: 'Filter and sort' }).click();
   await page.getByLabel('Sort by').selectOption('Brokerage, A to Z');
   await expect(cards).toHaveText(['Zora Lind', 'Lena Ortiz']);
-  await inspect(page);
+  await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 780 });
-  await inspect(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Delete Zora Lind' }).click();
   await expect(dialog(page).getByText('Used on 1 of your company’s flyers.')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Delete' }).click();
@@ -187,7 +187,7 @@ test('imports an Excel file line by line @phone', async ({ page }) => {
       'Line 5: Lena Ortíz is already in line 2',
       'Line 6: Invalid email address',
     ]);
-    await inspect(page);
+    await expectAccessible(page);
     const [content, room] = await dialog(page)
       .locator('.MuiDialogContent-root')
       .first()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { inspectBothWidths } from './expectAccessible.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { inspectBothWidths } from './inspect.ts';
 import { newMember, openSignedIn } from './memberAccounts.ts';
 import { createLink, createSharedFlyer, newOfficer } from './sharedLinks.ts';
 

@@ -1,10 +1,10 @@
 import { paths } from '@brokerage/domain/paths';
 import type { Page } from '@playwright/test';
 import type { DocumentData } from 'firebase-admin/firestore';
+import { inspectBothWidths } from './expectAccessible.ts';
 import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { newFlyer } from './flyers.ts';
-import { inspectBothWidths } from './inspect.ts';
 import { openSignedIn } from './memberAccounts.ts';
 import { newEmail, Questionnaire } from './questionnaire.ts';
 import { COMPANY, newTeam } from './team.ts';

@@ -1,6 +1,6 @@
+import { inspectBothWidths } from './expectAccessible.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { createFlyer } from './flyerRecords.ts';
-import { inspectBothWidths } from './inspect.ts';
 import { newMember, openSignedIn } from './memberAccounts.ts';
 import { newEmail, Questionnaire } from './questionnaire.ts';
 import { clearRateLimits } from './world.ts';
@@ -16,7 +16,7 @@ test.use({
   baseURL: SECOND,
   // From the page about the unknown link.
   expectedErrors: [/status of 404/],
-  // A headless browser counts as a robot, whose views aren't counted.
+  // A headless browser counts as a bot, whose views aren't counted.
   userAgent:
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
 import {
   authenticator,
   changeRecord,
@@ -60,13 +60,13 @@ test.describe('with rejections', () => {
     const { email } = member;
     await openSecurity(page, email);
     await expect(page.getByText('Not set up', { exact: true })).toBeVisible();
-    await inspect(page);
+    await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Enable 2FA' }).click();
     await expect(page.getByRole('status').filter({ hasText: '2FA Setup' })).toContainText(
       'Scan the QR code with your authenticator app',
     );
-    await inspect(page);
+    await expectAccessible(page);
     const verify = page.getByRole('button', { name: 'Verify' });
     await expect(verify).toBeDisabled();
     const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
@@ -85,7 +85,7 @@ test.describe('with rejections', () => {
 
     // The function may still have to start.
     await expect(codesDialog(page)).toBeVisible({ timeout: 30_000 });
-    await inspect(page);
+    await expectAccessible(page);
     const codes = await codesDialog(page).getByRole('listitem').allInnerTexts();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -102,7 +102,7 @@ test.describe('with rejections', () => {
 
     await signOut(page);
     await fillIn(page, email);
-    await inspect(page);
+    await expectAccessible(page);
     await code(page).fill(used);
     await verify.click();
     await expect(page.getByText('That code isn’t right, or was used before'), 'replayed').toBeVisible();
@@ -115,7 +115,7 @@ test.describe('with rejections', () => {
 
     await fillIn(page, email);
     await page.getByRole('button', { name: 'Lost your phone? Use a recovery code' }).click();
-    await inspect(page);
+    await expectAccessible(page);
     const field = page.getByLabel('Recovery code');
     await field.fill('AAAAA-AAAAA');
     await page.getByRole('button', { name: 'Use code' }).click();
@@ -152,7 +152,7 @@ test.describe('with rejections', () => {
     await putCodesAway(page);
     await page.getByRole('button', { name: 'Turn off' }).click();
     const question = page.getByRole('dialog', { name: 'Turn off two-factor authentication?' });
-    await inspect(page);
+    await expectAccessible(page);
     const password = question.getByRole('textbox', { name: 'Password' });
     await password.fill('not-it');
     await question.getByRole('button', { name: 'Turn off' }).click();
@@ -178,11 +178,11 @@ test.describe('with rejections', () => {
     await expect(page.getByText('Open the link in the email, then come back here.')).toBeVisible();
     await page.getByRole('button', { name: 'I’ve verified my email' }).click();
     await expect(page.getByText('Not verified yet.')).toBeVisible();
-    await inspect(page);
+    await expectAccessible(page);
     const mailed = await loadMailedCode(email, 'VERIFY_EMAIL');
     const other = await page.context().newPage();
     await other.goto(`/officer-login?mode=verifyEmail&oobCode=${mailed}`);
-    await inspect(other);
+    await expectAccessible(other);
     await other.getByRole('button', { name: 'Confirm' }).click();
     await expect(heading(other, 'Done')).toBeVisible();
     await other.close();
@@ -219,7 +219,7 @@ test('until a required second factor is set up, an administrator works as an off
   await fillIn(page, email);
   await expect(heading(page, 'This page needs two-factor authentication')).toBeVisible();
   await expect(page.getByText('Login Successful')).toHaveCount(0);
-  await inspect(page);
+  await expectAccessible(page);
   await page.getByRole('tab', { name: 'PDF Tools' }).click();
   await expect(page.getByText('You can’t open your administrator pages')).toBeVisible();
   await expect(heading(page, 'Browse Templates')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
 import { changeRecord, changeTenant, fillIn, newMember, newStrictCompany } from './memberAccounts.ts';
 
 const MINUTE = 60_000;
@@ -28,7 +28,7 @@ idle(
     await expect(warning(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
     await expect(page.getByTestId('countdown')).toHaveText(/^1:[0-5]\d$/);
-    await inspect(page);
+    await expectAccessible(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(warning(page).locator(':focus'), 'the focus stays inside').toHaveCount(1);
@@ -100,7 +100,7 @@ test('a new role takes effect immediately, and a deactivated member sees a messa
   await expect(page.getByRole('table')).toHaveCount(0);
   await changeRecord(uid, { status: 'deactivated' });
   await expect(page.getByRole('heading', { name: 'Your access has ended' })).toBeVisible();
-  await inspect(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/officer-login');
 });

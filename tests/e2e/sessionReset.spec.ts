@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { expectAccessible, inspectBothWidths } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
-import { inspect, inspectBothWidths } from './inspect.ts';
 import { fillIn, loadMailedCode, newMember, setPasswordMinLength } from './memberAccounts.ts';
 
 const NEW_PASSWORD = 'teapot-glacier-violin';
@@ -84,7 +84,7 @@ test.describe('a company with longer passwords', () => {
     await second.fill('k7#pQz!m2xBvT9r');
     await page.getByRole('button', { name: 'Update password' }).click();
     await expect(page.getByText('Password must be at least 16 characters')).toBeVisible();
-    await inspect(page);
+    await expectAccessible(page);
     await first.fill(NEW_PASSWORD);
     await second.fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Update password' }).click();
@@ -98,7 +98,7 @@ test.describe('links that don’t work', () => {
   test('a used link links to a new one', async ({ page }) => {
     await page.goto('/officer-login?reset=true#oobCode=used-before&type=recovery');
     await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
-    await inspect(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Send a new link' }).click();
     await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
     await expect(page).toHaveURL('/officer-login');

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { expectAccessible, inspectBothWidths } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { createFlyer } from './flyerRecords.ts';
-import { inspect, inspectBothWidths } from './inspect.ts';
 import { changeRecord, newMember, openSignedIn } from './memberAccounts.ts';
 import { newEmail, Questionnaire } from './questionnaire.ts';
 import { createLink, createSharedFlyer, loadCountedEvents, newOfficer } from './sharedLinks.ts';
 import { clearRateLimits, loadAnswers, loadSubmissions } from './world.ts';
 
-// A headless browser counts as a robot, whose views aren't counted.
+// A headless browser counts as a bot, whose views aren't counted.
 test.use({
   userAgent:
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
@@ -158,14 +158,14 @@ test.describe('on a phone', () => {
     await expect(words.getByRole('heading', { name: 'Come and see' })).toBeAttached();
     await expect(words).toContainText('This is an advertisement, not a commitment to lend.');
     await expect(words).toContainText('QR code: https://www.larkfield.example/shared/abCD23efGH45');
-    await inspect(page);
+    await expectAccessible(page);
 
     // The caption’s link covers the picture.
     await picture.click({ force: true });
     const dialog = page.getByRole('dialog', { name: 'Flyer: Open house, drawn' });
     const large = dialog.getByRole('img', { name: 'Open house, drawn' });
     expect((await large.boundingBox())?.width).toBe(780);
-    await inspect(page);
+    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Smaller' }).click();
     expect((await large.boundingBox())?.width).toBe(390);
     await dialog.getByRole('button', { name: 'Close' }).click();
@@ -234,7 +234,7 @@ test('a former officer’s link opens their successor’s page', async ({ page }
   await expect(page).toHaveURL(/\/loan-officer\/maya-torres\?from=flyer$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Maya Torres' })).toBeVisible();
   await expect(page.getByText('The flyer you opened is no longer available.')).toBeVisible();
-  await inspect(page);
+  await expectAccessible(page);
   expect(await loadCountedEvents(leaver, code)).toEqual([]);
   await changeRecord(leaver.uid, { status: 'active', links_forward_to: null });
   await page.goto(`/shared/${code}`);

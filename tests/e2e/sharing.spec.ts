@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './expectAccessible.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
 import { newMember, openSignedIn } from './memberAccounts.ts';
 import { createApprovedFlyer, openAsVisitor } from './sharedFlyers.ts';
 
@@ -66,7 +66,7 @@ test('shares, copies, opens, counts and disables a link', async ({ page, context
     await expect(dialog.getByLabel('Link expires after')).toHaveValue('7');
     await dialog.getByLabel('Label (optional)').fill('Newsletter');
     await dialog.getByLabel('UTM Source').fill('email');
-    await inspect(page);
+    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Create link' }).click();
     await expect(url).toHaveValue(/^http.+\/shared\/[\w-]{10,}$/, { timeout: 90_000 });
     shareUrl = await url.inputValue();
@@ -77,7 +77,7 @@ test('shares, copies, opens, counts and disables a link', async ({ page, context
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shareUrl);
     await expect(copy).toBeVisible();
     await expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible();
-    await inspect(page);
+    await expectAccessible(page);
   });
 
   await test.step('its QR code as files', async () => {
@@ -106,7 +106,7 @@ test('shares, copies, opens, counts and disables a link', async ({ page, context
     await expect(links.first()).toContainText('Live');
   });
 
-  await test.step('counts live, with robots separate', async () => {
+  await test.step('counts live, with bots separate', async () => {
     await dialog.getByRole('link', { name: 'Link Analytics' }).click();
     await expect(row(page, 'Newsletter')).toContainText('Open House Flyer');
     await expect(row(page, 'Newsletter')).toContainText('email');
@@ -122,7 +122,7 @@ test('shares, copies, opens, counts and disables a link', async ({ page, context
     await expect(page.getByText(/Bots, previews and your own team aren’t counted \(1\)/)).toBeVisible();
     await expect(page.getByRole('figure', { name: /^Views, / })).toHaveAccessibleName(/: 2, most on/);
     await page.getByRole('button', { name: 'Show as a table' }).click();
-    await inspect(page);
+    await expectAccessible(page);
   });
 
   await test.step('CSV', async () => {
@@ -135,7 +135,7 @@ test('shares, copies, opens, counts and disables a link', async ({ page, context
 
   await test.step('doesn’t open when disabled, and does when enabled', async () => {
     const asked = await choose(page, 'Newsletter', 'Disable');
-    await inspect(page);
+    await expectAccessible(page);
     await asked.getByRole('button', { name: 'Disable' }).click();
     await expect(toast(page, 'Link disabled')).toBeVisible();
     await expect(row(page, 'Newsletter')).toContainText('Disabled');
@@ -172,7 +172,7 @@ test('shares, copies, opens, counts and disables a link', async ({ page, context
     // Next to its sidebar, a laptop leaves this much room for the list.
     await theirs.setViewportSize({ width: 1208, height: 900 });
     await expect.poll(hiddenWidth).toBe(0);
-    await inspect(theirs);
+    await expectAccessible(theirs);
     await theirs.getByRole('button', { name: 'Columns' }).click();
     await theirs.getByRole('menuitemcheckbox', { name: 'Expires' }).click();
     await theirs.keyboard.press('Escape');
@@ -186,7 +186,7 @@ test('shares, copies, opens, counts and disables a link', async ({ page, context
     const sheet = theirs.getByRole('dialog');
     await expect(sheet.getByText('Robin Vale')).toBeVisible();
     await expect(theirs).toHaveURL(/[?&]link=/);
-    await inspect(theirs);
+    await expectAccessible(theirs);
     await theirs.goBack();
     await expect(sheet).toHaveCount(0);
     await expect(row(theirs, letter)).toBeFocused();
@@ -204,11 +204,11 @@ test('shares, copies, opens, counts and disables a link', async ({ page, context
     const content = await readFile(await (await download).path(), 'utf8');
     expect(content).toMatch(/^\uFEFFTemplate,Links,Views,/);
     expect(content).toContain('\r\nOpen House Flyer,');
-    await inspect(theirs);
+    await expectAccessible(theirs);
     const colleagues = await (await browser.newContext()).newPage();
     await signIn(colleagues, (await newMember()).email, `${ANALYTICS}?of=company`);
     await expect(colleagues.getByText('No shared links yet')).toBeVisible();
-    await inspect(colleagues);
+    await expectAccessible(colleagues);
   });
 });
 
@@ -242,14 +242,14 @@ test('dialog and page work on a small phone @phone', async ({ page, context }) =
   const flyer = await createApprovedFlyer(officer, TITLE);
   await signIn(page, officer.email, `/officer-portal/pdf/edit/${flyer}`);
   const dialog = await openShareDialog(page);
-  await inspect(page);
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Create link' }).click();
   await expect(dialog.getByLabel('Share link')).toHaveValue(/\/shared\//, { timeout: 90_000 });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await dialog.getByRole('button', { name: 'Copy link', exact: true }).click();
   await expectApart(toast(page, 'Copied!'), dialog.getByRole('button', { name: 'Close', exact: true }));
-  await inspect(page);
+  await expectAccessible(page);
   await dialog.getByRole('link', { name: 'Link Analytics' }).click();
   await expect(page.getByRole('list', { name: /^Shared links/ }).getByRole('listitem')).toContainText('Live');
-  await inspect(page);
+  await expectAccessible(page);
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { atPhoneWidth, atTabletWidth, expectAccessible } from './expectAccessible.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { atPhoneWidth, atTabletWidth, inspect } from './inspect.ts';
 import { newMember, openSignedIn } from './memberAccounts.ts';
 
 // The first call of a function starts it, which takes a while on a busy machine.
@@ -60,8 +60,10 @@ const readAddresses = (part: Locator) =>
   part.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')).sort());
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-const inspectOnTablet = (page: Page) => atTabletWidth(page, () => inspect(page, `${page.url()} on a tablet`));
-const inspectOnPhone = (page: Page) => atPhoneWidth(page, () => inspect(page, `${page.url()} on a phone`));
+const inspectOnTablet = (page: Page) =>
+  atTabletWidth(page, () => expectAccessible(page, `${page.url()} on a tablet`));
+const inspectOnPhone = (page: Page) =>
+  atPhoneWidth(page, () => expectAccessible(page, `${page.url()} on a phone`));
 
 // One width per administrator's test, so that none takes long: together they cover every page at every width.
 for (const { role, pages, hidden, inspections } of [
@@ -83,7 +85,7 @@ for (const { role, pages, hidden, inspections } of [
     hidden: [...MARKETING_PAGES, ...SUPER_ADMIN_PAGES],
     inspections: [inspectOnPhone],
   },
-  { role: 'super_admin', pages: ALL_PAGES, hidden: [], inspections: [inspect] },
+  { role: 'super_admin', pages: ALL_PAGES, hidden: [], inspections: [expectAccessible] },
 ] as const) {
   test(`${role}: every page is one click from every other, and no others are listed`, async ({ page }) => {
     await signIn(page, role);
@@ -163,17 +165,17 @@ test('the keyboard skips the navigation and moves between pages', async ({ page 
 
 test('the collapsed sidebar and the theme survive a reload, and both are accessible', async ({ page }) => {
   await signIn(page, 'super_admin');
-  await inspect(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Collapse sidebar' }).click();
   await page.getByRole('button', { name: /^Your account, / }).click();
-  await inspect(page);
+  await expectAccessible(page);
   await page.getByRole('menuitemradio', { name: 'Dark theme' }).click();
   await page.keyboard.press('Escape');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
   await expect(heading(page, 'Settings')).toBeVisible();
-  await inspect(page);
+  await expectAccessible(page);
   await sidebar(page).getByRole('link', { name: 'Audit Log' }).click();
   await expect(heading(page, 'Audit Log')).toBeVisible();
 });
@@ -183,7 +185,7 @@ test('a wrong address shows a message inside the shell; the account menu signs o
   await page.goto(`${START}/nowhere`);
   await expect(heading(page, 'Oops! Page not found')).toBeVisible();
   await expect(sidebar(page)).toBeVisible();
-  await inspect(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: /^Your account, / }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/officer-login');
@@ -196,7 +198,7 @@ test('a tablet has the navigation in a drawer: every page within two taps', asyn
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect.poll(() => readAddresses(drawer)).toEqual(addresses);
-  await inspect(page);
+  await expectAccessible(page);
   for (const [title, name] of [ALL_PAGES[1], LAST_PAGE]) {
     await drawer.getByRole('link', linkTo(title)).click();
     await expect(heading(page, name)).toBeVisible();
@@ -247,14 +249,14 @@ test('a toast doesn’t cover the heading, the bars or the pressed button @both'
   for (const part of parts) {
     expect(await overlap(toast, part), `on ${String(part)}`).toBe(false);
   }
-  await inspect(page);
+  await expectAccessible(page);
 });
 
 test('a phone has its sections at the bottom, every page within two taps @phone', async ({ page }) => {
   await signIn(page, 'super_admin');
   const bar = page.getByRole('navigation', { name: 'Sections' });
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  await inspect(page);
+  await expectAccessible(page);
   await bar.getByRole('link', { name: 'Security' }).tap();
   await expect(heading(page, 'Security')).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -263,7 +265,7 @@ test('a phone has its sections at the bottom, every page within two taps @phone'
   await page.setViewportSize({ width: 390, height: 844 });
   await bar.getByRole('button', { name: 'More' }).tap();
   await expect.poll(() => readAddresses(menu)).toEqual(addresses);
-  await inspect(page);
+  await expectAccessible(page);
   for (const [title, name] of [ALL_PAGES[1], LAST_PAGE]) {
     await menu.getByRole('link', linkTo(title)).tap();
     await expect(heading(page, name)).toBeVisible();

@@ -1,8 +1,8 @@
 import { paths } from '@brokerage/domain/paths';
 import type { Page } from '@playwright/test';
+import { expectAccessible, inspectBothWidths } from './expectAccessible.ts';
 import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { inspect, inspectBothWidths } from './inspect.ts';
 import { changeRecord, newMember, openSignedIn } from './memberAccounts.ts';
 import { createLink, createSharedFlyer } from './sharedLinks.ts';
 
@@ -111,7 +111,7 @@ test('edits, copies and pastes a signature as shown, and keeps it after a reload
     await expect(preview(page)).toContainText('Loan Officer');
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
-    await inspect(page);
+    await expectAccessible(page);
   });
 
   await test.step('appears in an email, with what the profile is missing', async () => {
@@ -165,18 +165,18 @@ test('edits, copies and pastes a signature as shown, and keeps it after a reload
     await page.getByRole('tab', { name: 'Action Buttons' }).click();
     await page.getByRole('switch', { name: 'Show action buttons' }).check();
     await page.getByRole('textbox', { name: 'Book A Call' }).fill('https://calendar.example/daniel');
-    await inspect(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('textbox', { name: 'LinkedIn' })).toBeFocused();
     await page.getByRole('textbox', { name: 'LinkedIn' }).fill('linkedin.com/in/daniel');
-    await inspect(page);
+    await expectAccessible(page);
     await page.getByRole('tab', { name: 'Design' }).click();
     await page.getByRole('slider', { name: 'Logo height' }).press('End');
     await expect(page.getByRole('textbox', { name: 'Logo height' })).toHaveValue('200');
     await page.getByRole('textbox', { name: 'Font size' }).fill('16');
     await page.getByRole('combobox', { name: 'Font' }).selectOption('Georgia');
     await page.getByRole('textbox', { name: 'Accent color', exact: true }).fill('#8a1c4a');
-    await inspect(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(toast(page, 'Saved')).toBeVisible();
     await expect(page.getByText('All changes saved')).toBeVisible();
@@ -273,15 +273,15 @@ test('guards unsaved changes, and previews dark, phone and all layouts', async (
   const { email } = await newOfficer();
   await open(page, email);
   await page.getByRole('button', { name: 'Dark' }).click();
-  await inspect(page);
+  await expectAccessible(page);
   await page.getByRole('tab', { name: 'Design' }).click();
   for (const layout of ['Vertical', 'Compact', 'Banner']) {
     await page.getByRole('radio', { name: layout }).check();
     await expect(preview(page)).toContainText('Equal Housing Opportunity');
   }
-  await inspect(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Phone', exact: true }).click();
-  await inspect(page);
+  await expectAccessible(page);
   for (const [program, step] of STEPS) {
     const steps = page.getByRole('region', { name: program, exact: true });
     await expect(steps.getByText(step)).toBeVisible();
@@ -295,7 +295,7 @@ test('guards unsaved changes, and previews dark, phone and all layouts', async (
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('radio', { name: 'Horizontal' })).toBeChecked();
   await page.setViewportSize({ width: 360, height: 780 });
-  await inspect(page);
+  await expectAccessible(page);
 
   await test.step('no layout shrinks at usual sizes on the narrowest phone', async () => {
     for (const layout of ['Vertical', 'Compact', 'Banner', 'Horizontal']) {
@@ -316,7 +316,7 @@ test('guards unsaved changes, and previews dark, phone and all layouts', async (
       await expect(page.getByText(/^Wider than this screen: shown at \d\d%/)).toHaveCount(isWider ? 1 : 0);
       expect(await widths(page)).toEqual({ isCut: false, hasScroll: false });
     }
-    await inspect(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Cancel' }).click();
     expect(await widths(page)).toEqual({ isCut: false, hasScroll: false });
   });
@@ -353,7 +353,7 @@ test('Apply Now opens one of the officer’s own tracked links', async ({ page, 
     const links = dialog.getByRole('list', { name: 'Your tracked links' }).getByRole('button');
     await expect(links).toHaveText([/^Sunday on Maple Avenue\s*Signature\. Never expires$/]);
     await page.setViewportSize({ width: 360, height: 780 });
-    await inspect(page);
+    await expectAccessible(page);
     await links.focus();
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);

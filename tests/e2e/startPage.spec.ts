@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './expectAccessible.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { createFlyer } from './flyerRecords.ts';
-import { inspect } from './inspect.ts';
 import { createLead, setOfficerId } from './leads.ts';
 import { newCompany, newMember, openSignedIn } from './memberAccounts.ts';
 import { createApprovedFlyer, openAsVisitor } from './sharedFlyers.ts';
@@ -43,7 +43,7 @@ test('an officer sees their tasks and opens each', async ({ page }) => {
     await expect(tile(page, 'New views')).toContainText(`${TITLE}, Newsletter4 views`);
     await expect(tile(page, 'New leads')).toHaveCount(0);
     await expect(page.getByRole('tab', { name: 'Settings', selected: true })).toBeVisible();
-    await inspect(page);
+    await expectAccessible(page);
   });
 
   await test.step('a new lead appears, but not a colleague’s', async () => {
@@ -55,7 +55,7 @@ test('an officer sees their tasks and opens each', async ({ page }) => {
       'href',
       'tel:+19735550110',
     );
-    await inspect(page);
+    await expectAccessible(page);
   });
 
   await test.step('the rejected flyer', async () => {
@@ -72,7 +72,7 @@ test('an officer sees their tasks and opens each', async ({ page }) => {
     await page.getByRole('link', { name: `Extend ${TITLE}, Newsletter` }).click();
     const dialog = page.getByRole('dialog', { name: 'Change the expiration of “Newsletter”' });
     await dialog.getByLabel('Expires after (from today)').selectOption('30 days');
-    await inspect(page);
+    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toBeHidden({ timeout: 90_000 });
     await expect(page).toHaveURL(/\/analytics$/);
@@ -99,7 +99,7 @@ test('an officer sees their tasks and opens each', async ({ page }) => {
 test('an officer with nothing to do is all caught up', async ({ page }) => {
   await signIn(page, (await newMember()).email);
   await expect(section(page)).toContainText('You’re all caught up.');
-  await inspect(page);
+  await expectAccessible(page);
 });
 
 test('an administrator sees their tasks, and each opens its record', async ({ page }) => {
@@ -123,12 +123,12 @@ test('an administrator sees their tasks, and each opens its record', async ({ pa
   const navigation = page.getByRole('navigation', { name: 'Portal' });
   await expect(navigation.getByRole('link', { name: 'Submissions (2 new)' })).toBeVisible();
   await expect(navigation.getByRole('link', { name: 'Approval Queue (1 pending)' })).toBeVisible();
-  await inspect(page);
+  await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Open the application of Maya Long ago' }).click();
   const sheet = page.getByRole('dialog', { name: 'Maya Long ago' });
   await expect(sheet).toContainText('Application PA-TEST-LEAD');
-  await inspect(page);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL(/\?tab=submissions$/);
@@ -156,11 +156,11 @@ test('long lists work on a small phone @phone', async ({ page }) => {
   await signIn(page, officer.email);
   await expect(tile(page, 'New views')).toContainText('12,345 views');
   await expect(page.getByRole('link', { name: /^Revise / })).toHaveCount(1);
-  await inspect(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Show all 3: Rejected flyers' }).click();
   await page.getByRole('button', { name: 'Show all 3: New leads' }).click();
   await expect(page.getByRole('link', { name: /^Revise / })).toHaveCount(3);
-  await inspect(page);
+  await expectAccessible(page);
 });
 
 const refused = test.extend({ expectedErrors: [/status of 403/] });

@@ -1,7 +1,7 @@
 import { paths } from '@brokerage/domain/paths';
+import { expectAccessible } from './expectAccessible.ts';
 import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
 import { newMember, openSignedIn } from './memberAccounts.ts';
 import { newTeam } from './team.ts';
 
@@ -35,7 +35,7 @@ for (const [width, scheme] of [
     await expect(page.getByRole('region', { name: 'Services' }).getByText('Working')).toHaveCount(3);
     // Page and functions are from the same build.
     await expect(page.getByText(/from different versions/)).toHaveCount(0);
-    await inspect(page);
+    await expectAccessible(page);
     await page.getByRole('link', { name: 'Open failed emails' }).click();
     await expect(page).toHaveURL(/mail\?state=failed/);
   });

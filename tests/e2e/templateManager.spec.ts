@@ -1,8 +1,8 @@
 import { paths } from '@brokerage/domain/paths';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './expectAccessible.ts';
 import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
 import { newMember, openSignedIn } from './memberAccounts.ts';
 import { confirmItsYou, respondOnceAsStaleSignIn } from './recentSignIn.ts';
 import { newTeam } from './team.ts';
@@ -52,7 +52,7 @@ test('the dialog shows when nobody can consent, before a request', async ({ page
     'No one else at your company can review this. Ask an administrator to add a compliance reviewer.',
   );
   await expect(dialog.getByRole('button', { name: 'Ask for consent' })).toBeDisabled();
-  await inspect(page);
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Sunday Open House');
 });
@@ -73,7 +73,7 @@ test('creates, consents to, publishes twice, duplicates, retires and restores a 
   await signIn(reviewing, ines.email);
   await signIn(page, mona.email);
   await expect(page.getByText('No templates yet')).toBeVisible();
-  await inspect(page);
+  await expectAccessible(page);
 
   await test.step('a new one, with what’s missing', async () => {
     await page.getByRole('link', { name: 'New template' }).click();
@@ -106,7 +106,7 @@ test('creates, consents to, publishes twice, duplicates, retires and restores a 
     await page.getByRole('button', { name: 'Move Property address up' }).click();
     const flyer = page.getByRole('img', { name: 'Sunday Open House' });
     await expect(flyer).toContainText('this Sunday');
-    await inspect(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(toast(page, 'Draft saved')).toBeVisible();
     await expect(page).toHaveURL(/\/manage\/[\w-]{21}$/);
@@ -116,7 +116,7 @@ test('creates, consents to, publishes twice, duplicates, retires and restores a 
     await page.getByRole('button', { name: 'Publish' }).click();
     const dialog = page.getByRole('dialog', { name: 'Publish Sunday Open House?' });
     // Officers see a locked text as set by compliance.
-    await inspect(page);
+    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Ask for consent' }).click();
     await expect(toast(page, 'Sent to compliance')).toBeVisible();
     await expect(page.getByText('Waiting for compliance to consent')).toBeVisible();
@@ -125,10 +125,10 @@ test('creates, consents to, publishes twice, duplicates, retires and restores a 
 
   await test.step('compliance consents', async () => {
     await expect(row(reviewing, 'Sunday Open House')).toContainText('Waiting for consent');
-    await inspect(reviewing);
+    await expectAccessible(reviewing);
     await reviewing.getByRole('link', { name: 'View Sunday Open House' }).click();
     await expect(reviewing.getByText('New: Open house this Sunday')).toBeVisible();
-    await inspect(reviewing);
+    await expectAccessible(reviewing);
     await respondOnceAsStaleSignIn(reviewing, 'review-template');
     await reviewing.getByRole('button', { name: 'Consent and publish' }).click();
     await reviewing.getByRole('dialog').getByRole('button', { name: 'Consent and publish' }).click();
@@ -174,7 +174,7 @@ test('creates, consents to, publishes twice, duplicates, retires and restores a 
     await choose(page, 'Open House', 'Retire');
     await page.getByRole('dialog').getByRole('button', { name: 'Retire' }).click();
     await expect(row(page, 'Open House')).toContainText('Retired');
-    await inspect(page);
+    await expectAccessible(page);
     await choose(page, 'Open House', 'Restore');
     await expect(toast(page, 'Template restored')).toContainText('Open House is offered again.');
     await expect(row(page, 'Open House')).toContainText('Published');
@@ -227,11 +227,11 @@ test('the template manager works on a phone', async ({ page }) => {
   const mona = await newMember({ role: 'marketing_admin' });
   await signIn(page, mona.email);
   await expect(row(page, 'Open House Flyer')).toContainText('Published');
-  await inspect(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Edit Open House Flyer' }).click();
   await page.getByRole('button', { name: /^Disclosure/ }).click();
   await expect(page.getByLabel('Default')).toHaveValue(/^A pre-approval is not a loan approval/);
-  await inspect(page);
+  await expectAccessible(page);
 });
 
 test.describe('others', () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
 import { contactAnswers, newEmail, Questionnaire } from './questionnaire.ts';
 import { clearRateLimits, loadSubmissions } from './world.ts';
 
@@ -33,7 +33,7 @@ test('an applicant from an officer’s link sees who calls and when, schedules a
   const card = page.getByRole('region', { name: 'Your loan officer' });
   await expect(card.getByText('Maya Torres')).toBeVisible();
   await expect(card).toContainText('NMLS #');
-  await inspect(page);
+  await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Schedule a Call' }).click();
   await expect(page.getByRole('heading', { name: 'Pick a time for your call' })).toBeFocused();
@@ -52,7 +52,7 @@ test('an applicant from an officer’s link sees who calls and when, schedules a
   await expect(page.getByText(/^Your application was submitted, and your call is scheduled\./)).toBeFocused({
     timeout: 30_000,
   });
-  await inspect(page);
+  await expectAccessible(page);
 
   const records = await loadSubmissions(email);
   expect(records.map(({ kind }) => kind ?? 'application').toSorted()).toEqual(['application', 'callback']);
@@ -76,7 +76,7 @@ test('an applicant from an officer’s link sees who calls and when, schedules a
   await test.step('moves and cancels it', async () => {
     await page.getByRole('button', { name: 'Change time' }).click();
     await expect(page.getByRole('heading', { name: 'Pick a new time' })).toBeFocused();
-    await inspect(page);
+    await expectAccessible(page);
     await showMoreDays();
     await page
       .getByRole('radio')
@@ -90,7 +90,7 @@ test('an applicant from an officer’s link sees who calls and when, schedules a
     expect((await load())?.due_at).not.toEqual(call?.due_at);
     await page.getByRole('button', { name: 'Cancel call' }).click();
     await expect(page.getByText('Cancel this call?')).toBeFocused();
-    await inspect(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Yes, cancel it' }).click();
     await expect(page.getByText(/Your call is canceled\./)).toBeFocused({ timeout: 30_000 });
     await expect(page.getByRole('heading', { name: 'Pick a time for your call' })).toBeVisible();
@@ -133,7 +133,7 @@ test('a new purpose lists the answers that it removes, and removes only those', 
   await questionnaire.choice('Loan purpose', 'Refinance').dispatchEvent('click');
   const dialog = page.getByRole('dialog', { name: 'Change your loan purpose to Refinance?' });
   await expect(dialog).toContainText('Purchase price: $525,000');
-  await inspect(page);
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Keep Purchase' }).click();
   await expect(questionnaire.choice('Loan purpose', 'Purchase')).toBeChecked();
   await questionnaire.choice('Loan purpose', 'Refinance').dispatchEvent('click');

@@ -3,9 +3,9 @@ import type { FlyerRecord } from '@brokerage/domain/flyer/record/flyer';
 import { paths } from '@brokerage/domain/paths';
 import type { Page } from '@playwright/test';
 import { getStorage } from 'firebase-admin/storage';
+import { expectAccessible } from './expectAccessible.ts';
 import { app, firestore, PROJECT_ID } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
 import { type MemberAccount, newMember, openSignedIn } from './memberAccounts.ts';
 import { almostTooLarge, hasExif, hostileFiles, sidewaysJpeg } from './pictureFiles.ts';
 
@@ -79,7 +79,7 @@ test('a photo is rotated upright, cropped, stripped of metadata and saved with t
     'aria-pressed',
     'true',
   );
-  await inspect(page);
+  await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Original' }).click();
   await crop(page);
   await expect(shown(page)).toBeVisible();
@@ -153,7 +153,7 @@ test('crops a picture to its slot’s shape; a small one gets a warning and can 
       `This picture is too small for its spot and may print blurry: ${width} x ${height} pixels, ${across} x ${down} would be sharp`,
     ),
   );
-  await inspect(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await expect(
     page
@@ -245,20 +245,21 @@ test.describe('addresses', () => {
       await input.fill(address);
       await page.getByRole('button', { name: 'Load picture' }).click();
     };
-    const told = (words: string) => expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+    const expectAlert = (words: string) =>
+      expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
     for (const address of [
       'https://pictures.example/gone',
       'https://pictures.example/closed',
       'not an address',
     ]) {
       await load(address);
-      await told('Invalid ImageCould not load image from URL');
+      await expectAlert('Invalid ImageCould not load image from URL');
       await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
     }
     await load('https://pictures.example/page');
-    await told('Invalid FilePlease upload an image file (JPG, PNG, WebP)');
+    await expectAlert('Invalid FilePlease upload an image file (JPG, PNG, WebP)');
     expect(await listUploads(owner)).toEqual([]);
-    await inspect(page);
+    await expectAccessible(page);
 
     await load('https://pictures.example/photo');
     await crop(page);

@@ -1,8 +1,8 @@
 import { paths } from '@brokerage/domain/paths';
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
+import { inspectBothWidths } from './expectAccessible.ts';
 import { firestore } from './firestore.ts';
 import { expect, test } from './fixtures.ts';
-import { inspectBothWidths } from './inspect.ts';
 import { openSignedIn } from './memberAccounts.ts';
 import { createLink, createSharedFlyer, loadCountedEvents, newOfficer } from './sharedLinks.ts';
 

@@ -1,5 +1,5 @@
+import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
 import { contactAnswers, newEmail, Questionnaire } from './questionnaire.ts';
 
 test('a visitor’s numbers carry over from page to page until they reset them @both', async ({ page }) => {
@@ -22,7 +22,7 @@ test('a visitor’s numbers carry over from page to page until they reset them @
     await expect(page.getByRole('button', { name: '12%' })).toHaveAttribute('aria-pressed', 'true');
     const sums = page.getByRole('region', { name: 'What does it take to buy a home?' }).getByRole('status');
     await expect(sums.first()).toHaveText('$4,021');
-    await inspect(page);
+    await expectAccessible(page);
   });
 
   await test.step('the calculators use them and add more', async () => {
@@ -31,7 +31,7 @@ test('a visitor’s numbers carry over from page to page until they reset them @
     await expect(page.locator('.calculator').getByRole('status').first()).toHaveText('$4,021');
     await page.getByRole('textbox', { name: 'Interest rate' }).fill('6');
     await expect(yours('$525,000 home, 12% down, 6% rate')).toBeVisible();
-    await inspect(page);
+    await expectAccessible(page);
     await page.goto('/resources/rent-or-buy');
     await expect(page.getByRole('textbox', { name: 'Interest rate' })).toHaveValue('6');
     await expect(page.getByRole('textbox', { name: 'Down payment' })).toHaveValue('63,000');

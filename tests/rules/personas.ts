@@ -55,7 +55,7 @@ const ofOldSession: Partial<Persona> = {
   countsAs: 'nobody',
 };
 
-const begun = (secondsAgo: number): Claims => ({ ...SESSION, auth_time: NOW - secondsAgo });
+const startedSecondsAgo = (secondsAgo: number): Claims => ({ ...SESSION, auth_time: NOW - secondsAgo });
 /** Slack in seconds, so that a slow run moves nobody over a limit. */
 const SLACK_S = 600;
 
@@ -79,43 +79,43 @@ const PERSONAS = {
   foreignExtraRole: member('foreign-extra-role', EXTRA_ROLE, { of: OTHER_TENANT, countsAs: 'nobody' }),
   /** Signed in long ago and active ever since. */
   busyOfficer: member('busy-officer', 'officer', {
-    claims: begun(SESSION_MAX_AGE_S - SLACK_S),
+    claims: startedSecondsAgo(SESSION_MAX_AGE_S - SLACK_S),
     lastActiveAt: NOW - SERVER_IDLE_LIMIT_S + SLACK_S,
   }),
   busyAdmin: member('busy-admin', 'super_admin', {
-    claims: begun(SERVER_IDLE_LIMIT_S + 60),
+    claims: startedSecondsAgo(SERVER_IDLE_LIMIT_S + 60),
     lastActiveAt: NOW,
   }),
   /** Active ever since, but signed in too long ago. */
   officerOfAgedSession: member('officer-of-aged-session', 'officer', {
-    claims: begun(SESSION_MAX_AGE_S + 60),
+    claims: startedSecondsAgo(SESSION_MAX_AGE_S + 60),
     lastActiveAt: NOW,
     countsAs: 'nobody',
   }),
   adminOfAgedSession: member('admin-of-aged-session', 'super_admin', {
-    claims: begun(SESSION_MAX_AGE_S + 60),
+    claims: startedSecondsAgo(SESSION_MAX_AGE_S + 60),
     lastActiveAt: NOW,
     countsAs: 'nobody',
   }),
   /** Was active once, then idle for too long. */
   idleOfficer: member('idle-officer', 'officer', {
-    claims: begun(2 * SERVER_IDLE_LIMIT_S),
+    claims: startedSecondsAgo(2 * SERVER_IDLE_LIMIT_S),
     lastActiveAt: NOW - SERVER_IDLE_LIMIT_S - 60,
     countsAs: 'nobody',
   }),
   busyExtraRole: member('busy-extra-role', EXTRA_ROLE, {
-    claims: begun(SERVER_IDLE_LIMIT_S + 60),
+    claims: startedSecondsAgo(SERVER_IDLE_LIMIT_S + 60),
     lastActiveAt: NOW,
     countsAs: 'officer',
   }),
   idleExtraRole: member('idle-extra-role', EXTRA_ROLE, {
-    claims: begun(2 * SERVER_IDLE_LIMIT_S),
+    claims: startedSecondsAgo(2 * SERVER_IDLE_LIMIT_S),
     lastActiveAt: NOW - SERVER_IDLE_LIMIT_S - 60,
     countsAs: 'nobody',
   }),
   /** Was never active after signing in. */
   idleAdmin: member('idle-admin', 'super_admin', {
-    claims: begun(SERVER_IDLE_LIMIT_S + 60),
+    claims: startedSecondsAgo(SERVER_IDLE_LIMIT_S + 60),
     countsAs: 'nobody',
   }),
   deactivatedOfficer: member('deactivated-officer', 'officer', deactivated),

@@ -192,7 +192,7 @@ describe('a session', () => {
   const now = Math.floor(Date.now() / 1000);
   /** A minute before the limit and a minute after it. */
   const [before, after] = [-60, 60];
-  const begun = (secondsAgo: number) => ({ ...SESSION, auth_time: now - secondsAgo });
+  const startedSecondsAgo = (secondsAgo: number) => ({ ...SESSION, auth_time: now - secondsAgo });
   const activeIn = (authTime: number, secondsAgo: number, uid = 'officer') =>
     world.given({
       [paths.userSession(sessionId(uid, authTime))]: {
@@ -202,19 +202,19 @@ describe('a session', () => {
     });
 
   it('needs no report while it’s young, and one after that', async () => {
-    const young = begun(SERVER_IDLE_LIMIT_S + before);
-    const older = begun(SERVER_IDLE_LIMIT_S + after);
+    const young = startedSecondsAgo(SERVER_IDLE_LIMIT_S + before);
+    const older = startedSecondsAgo(SERVER_IDLE_LIMIT_S + after);
     await assertSucceeds(asMember(world.withToken('officer', young)));
     await assertFails(asMember(world.withToken('officer', older)));
     await activeIn(older.auth_time, 0);
     await assertSucceeds(asMember(world.withToken('officer', older)));
     await assertFails(
-      updateDoc(ownRecord(world.withToken('officer', begun(9000)), 'officer'), { title: 'CEO' }),
+      updateDoc(ownRecord(world.withToken('officer', startedSecondsAgo(9000)), 'officer'), { title: 'CEO' }),
     );
   });
 
   it('ends after too long without a report', async () => {
-    const session = begun(2 * SERVER_IDLE_LIMIT_S);
+    const session = startedSecondsAgo(2 * SERVER_IDLE_LIMIT_S);
     const db = world.withToken('officer', session);
     await activeIn(session.auth_time, SERVER_IDLE_LIMIT_S + before);
     await assertSucceeds(asMember(db));
@@ -223,14 +223,17 @@ describe('a session', () => {
   });
 
   it('isn’t extended by another session or another person', async () => {
-    const session = begun(2 * SERVER_IDLE_LIMIT_S);
+    const session = startedSecondsAgo(2 * SERVER_IDLE_LIMIT_S);
     await activeIn(session.auth_time + 1, 0);
     await activeIn(session.auth_time, 0, 'other-officer');
     await assertFails(asMember(world.withToken('officer', session)));
   });
 
   it('ends at its maximum age, however active it is', async () => {
-    const [last, over] = [begun(SESSION_MAX_AGE_S + before), begun(SESSION_MAX_AGE_S + after)];
+    const [last, over] = [
+      startedSecondsAgo(SESSION_MAX_AGE_S + before),
+      startedSecondsAgo(SESSION_MAX_AGE_S + after),
+    ];
     await activeIn(last.auth_time, 0);
     await activeIn(over.auth_time, 0);
     await assertSucceeds(asMember(world.withToken('officer', last)));
@@ -238,7 +241,7 @@ describe('a session', () => {
   });
 
   it('can’t be reported except by the server', async () => {
-    const session = begun(SERVER_IDLE_LIMIT_S + before);
+    const session = startedSecondsAgo(SERVER_IDLE_LIMIT_S + before);
     const db = world.withToken('officer', session);
     const record = doc(db, paths.userSession(sessionId('officer', session.auth_time)));
     await assertFails(setDoc(record, { user_id: 'officer', last_active_at: new Date() }));

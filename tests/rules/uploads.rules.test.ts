@@ -112,6 +112,6 @@ it.each(PICTURE_KINDS)('rejects a %s with custom metadata', async (kind) => {
     expect(await upload(toPath(kind), { ...sentBy(kind), metadata: { ...own, ...more } })).toBe(403);
   }
   // Only a realtor's picture names its uploader.
-  const said = { ...sentBy(kind), metadata: { owner_user_id: uid } };
-  expect(await upload(toPath(kind), said)).toBe(kind === 'realtor' ? 200 : 403);
+  const sentMetadata = { ...sentBy(kind), metadata: { owner_user_id: uid } };
+  expect(await upload(toPath(kind), sentMetadata)).toBe(kind === 'realtor' ? 200 : 403);
 });

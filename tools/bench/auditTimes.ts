@@ -66,9 +66,9 @@ async function verifyAll(tenantId: string, base: Base): Promise<SliceCost[]> {
   let checked: CheckedSlice | undefined;
   do {
     const from = { base, state: checked?.state ?? null };
-    const begun = performance.now();
+    const startedAt = performance.now();
     const { result, operations } = await countOperations(() => verifySlice(tenantId, from, SLICE_SIZE));
-    costs.push({ reads: operations.reads, ms: performance.now() - begun });
+    costs.push({ reads: operations.reads, ms: performance.now() - startedAt });
     checked = result;
   } while (!checked.result);
   if (checked.result.first_broken) throw new Error('The log is sound, but the verification says otherwise');

@@ -3,7 +3,7 @@ import { ensureChromium } from '../chromium.ts';
 import { CPU_SLOWDOWN, cpuTime, type Measure, networkTime } from './slowPhone.ts';
 
 /** Milliseconds in which the questionnaire's first step should answer a tap on Next with its messages. */
-export const FIRST_TAP_BOUND = 2_500;
+export const FIRST_TAP_LIMIT = 2_500;
 const RUNS = 3;
 const MARK = 'first-tap';
 

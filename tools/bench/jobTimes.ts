@@ -18,9 +18,9 @@ export interface JobRun extends Operations {
 }
 
 async function timed(work: () => Promise<unknown>): Promise<JobRun> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const { operations } = await countOperations(work);
-  return { ...operations, ms: performance.now() - begun };
+  return { ...operations, ms: performance.now() - startedAt };
 }
 
 /**

@@ -5,7 +5,7 @@ import { interruption } from '../lib/interruption.ts';
 import { waitForQuiet } from './waitForQuiet.ts';
 
 /** What every page has to reach: scores out of 100, and how far its parts may move while it loads. */
-const BOUND = {
+const LIMIT = {
   performance: 98,
   accessibility: 100,
   'best-practices': 100,
@@ -35,12 +35,12 @@ interface PageReport {
   runs: number;
   /** Lighthouse's measure of this machine at that moment; an idle desktop has above 1000. */
   machine: number;
-  /** The audits that lost points in a category that is below its bound. */
+  /** The audits that lost points in a category that is below its limit. */
   faults: string[];
 }
 
 /**
- * Runs Lighthouse on each address with the mobile preset, which simulates a slow phone on a slow network. A page below a bound is
+ * Runs Lighthouse on each address with the mobile preset, which simulates a slow phone on a slow network. A page below a limit is
  * loaded twice more and the run of median performance counts, because one run says little on a busy machine. Every page is loaded at
  * least `minRuns` times.
  */
@@ -79,9 +79,9 @@ async function measurePage(page: ReportedPage, minRuns: number): Promise<PageRep
   return { ...middle, runs: runs.length };
 }
 
-/** Returns whether a page misses any bound. */
+/** Returns whether a page misses any limit. */
 const isBelow = (report: PageReport | undefined): boolean =>
-  !report || report.cls > BOUND.cls || CATEGORIES.some((each) => (report.scores[each] ?? 100) < BOUND[each]);
+  !report || report.cls > LIMIT.cls || CATEGORIES.some((each) => (report.scores[each] ?? 100) < LIMIT[each]);
 
 /** Runs Lighthouse, and again if it fails itself: some of Chrome's recordings hold no page, at times two in a row. */
 async function runOrAgain(page: ReportedPage, retries = MAX_RETRIES): Promise<PageReport> {
@@ -126,7 +126,7 @@ async function measure({ url, categories }: ReportedPage, port: number): Promise
     runs: 1,
     machine: Math.round(lhr.environment.benchmarkIndex),
     faults: categories
-      .filter((each) => (scores[each] ?? 0) < BOUND[each])
+      .filter((each) => (scores[each] ?? 0) < LIMIT[each])
       .flatMap((each) => faultsIn(lhr, each)),
   };
 }

@@ -15,11 +15,11 @@ const APPLICATIONS = 200;
 const VIEWERS = 50;
 const VIEWING_MS = 60_000;
 const IDLE_RUNS = 40;
-/** Every tenth application and view is sent twice at once, like by a browser that retries. */
+/** Every tenth application and view is sent twice at once, as when a browser retries. */
 const DUPLICATE_EVERY = 10;
 
-/** How often a visitor opens a link in the busy minute, in which requests don't wait for one another. */
-const OPENINGS = 60;
+/** Views by each visitor in the busy minute, in which requests don't wait for one another. */
+const VIEWS_EACH = 60;
 
 interface Latency {
   count: number;
@@ -47,11 +47,11 @@ type Call = () => Promise<unknown> | readonly Promise<unknown>[];
 
 /** Returns how long the call took; nothing if it was sent twice. */
 async function timed(call: Call): Promise<number[]> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const made = call();
   if (made instanceof Promise) {
     await made;
-    return [performance.now() - begun];
+    return [performance.now() - startedAt];
   }
   await Promise.all(made);
   return [];
@@ -209,7 +209,7 @@ async function busyMinute(firestore: Firestore) {
   const both = async (application: Call, view: Call) => {
     const [ofApplications, ofViews] = await Promise.all([
       spread(APPLICATIONS, application),
-      spread(VIEWERS * OPENINGS, view),
+      spread(VIEWERS * VIEWS_EACH, view),
     ]);
     return { applications: ofApplications, views: ofViews };
   };

@@ -18,9 +18,9 @@ export async function medianTimes<K extends string>(
   const times = new Map<string, number[]>();
   for (let run = 0; run < WARM_UP + RUNS; run += 1) {
     for (const [name, work] of Object.entries<Work>(works)) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       await work(run);
-      const taken = performance.now() - begun;
+      const taken = performance.now() - startedAt;
       if (run >= WARM_UP) times.set(name, [...(times.get(name) ?? []), taken]);
     }
     await settle(run);

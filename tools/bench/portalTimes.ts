@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { ensureChromium } from '../chromium.ts';
-import { sidebarLinks, signIn, type Visitor, withPage } from './portalVisitor.ts';
+import { type SignedInStorage, sidebarLinks, signIn, withPage } from './portalBrowser.ts';
 import {
   CPU_SLOWDOWN,
   cpuTime,
@@ -11,8 +11,8 @@ import {
   trace,
 } from './slowPhone.ts';
 
-/** Bounds of a slow network and a CPU that is `CPU_SLOWDOWN` times slower (milliseconds). */
-export const PORTAL_BOUNDS = { dashboard: 4_000, pageChange: 300, key: 50 } as const;
+/** Limits of a slow network and a CPU that is `CPU_SLOWDOWN` times slower (milliseconds). */
+export const PORTAL_LIMITS = { dashboard: 4_000, pageChange: 300, key: 50 } as const;
 
 const ADMINISTRATOR = 'superadmin@larkfield.example';
 const OFFICER = 'officer@larkfield.example';
@@ -75,9 +75,9 @@ function markElement({ selector, mark }: { selector: string; mark: string }): vo
   requestAnimationFrame(look);
 }
 
-async function dashboardTime(browser: Browser, origin: string, visitor: Visitor) {
+async function dashboardTime(browser: Browser, origin: string, storage: SignedInStorage) {
   const visit = (measure: Measure) =>
-    withPage(browser, visitor, async (page) => {
+    withPage(browser, storage, async (page) => {
       await page.addInitScript(markElement, { selector: FIRST_LIST_ITEM, mark: READY });
       const devtools = await page.context().newCDPSession(page);
       let scripts = 0;
@@ -151,8 +151,8 @@ function followLink({
   });
 }
 
-async function pageChangeTimes(browser: Browser, origin: string, visitor: Visitor) {
-  return withPage(browser, visitor, async (page) => {
+async function pageChangeTimes(browser: Browser, origin: string, storage: SignedInStorage) {
+  return withPage(browser, storage, async (page) => {
     await page.goto(`${origin}${DASHBOARD}`);
     await page.locator(FIRST_LIST_ITEM).first().waitFor();
     const titles = await sidebarLinks(page).allTextContents();
@@ -209,8 +209,12 @@ function markKeys({ down, painted }: { down: string; painted: string }): void {
   );
 }
 
-async function keyTimes(browser: Browser, origin: string, visitor: Visitor): Promise<PortalTimes['keys']> {
-  return withPage(browser, visitor, async (page) => {
+async function keyTimes(
+  browser: Browser,
+  origin: string,
+  storage: SignedInStorage,
+): Promise<PortalTimes['keys']> {
+  return withPage(browser, storage, async (page) => {
     await page.goto(`${origin}${DRAFT}`);
     const headline = page.getByLabel('Headline');
     await headline.click();

@@ -88,9 +88,9 @@ async function measured(paint: Painter, scene: Scene): Promise<{ ms: number; kB:
   const times: number[] = [];
   let bytes = 0;
   for (let run = 0; run < WARM_UP + RUNS; run += 1) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     bytes = (await paint(scene)).length;
-    if (run >= WARM_UP) times.push(performance.now() - begun);
+    if (run >= WARM_UP) times.push(performance.now() - startedAt);
   }
   return { ms: median(times), kB: bytes / 1000 };
 }

@@ -3,11 +3,11 @@ import { countDocumentReads } from '../../tests/e2e/documentReads.ts';
 import { recordedQueries } from '../../tests/e2e/recordedQueries.ts';
 import { ensureChromium } from '../chromium.ts';
 import { median } from '../lib/quantile.ts';
-import { signIn, withPage } from './portalVisitor.ts';
+import { signIn, withPage } from './portalBrowser.ts';
 import type { Person, ScaleWorld } from './scaleWorld.ts';
 
 /** How long a page of the full company may take, as a multiple of the seeded world's. */
-export const SCREEN_BOUND = 1.3;
+export const SCREEN_LIMIT = 1.3;
 const RUNS = 5;
 /** A page counts as loaded after this many milliseconds without another document. */
 const QUIET_MS = 500;
@@ -118,7 +118,7 @@ async function recordQuestions(page: Page, address: string): Promise<Question[]>
 
 /** Returns how long the emulator takes to answer these queries at once, bypassing the security rules. */
 async function responseTime(questions: readonly Question[]): Promise<number> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   await Promise.all(
     questions.map(async ({ address, body }) => {
       const response = await fetch(`http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/${address}`, {
@@ -131,14 +131,14 @@ async function responseTime(questions: readonly Question[]): Promise<number> {
       await response.text();
     }),
   );
-  return performance.now() - begun;
+  return performance.now() - startedAt;
 }
 
 /** Opens each page in both worlds alternately, so that other work on this machine slows both equally. */
 async function pageTimes(browser: Browser, origin: string, worlds: readonly ScaleWorld[], person: Person) {
-  const visitors = [];
-  for (const { emails } of worlds) visitors.push(await signIn(browser, origin, emails[person]));
-  const [seeded = {}, full = {}] = visitors;
+  const storages = [];
+  for (const { emails } of worlds) storages.push(await signIn(browser, origin, emails[person]));
+  const [seeded = {}, full = {}] = storages;
   return withPage(browser, seeded, (first) =>
     withPage(browser, full, async (second) => {
       const tabs = [first, second];

@@ -5,7 +5,7 @@ import { DEMO_PASSWORD } from '../demoAccounts.ts';
 import { LARKFIELD } from '../seed/tenants.ts';
 import { type BulkSizes, fillTenant, OFFICERS } from './bulkTenant.ts';
 
-/** The size of company that the bounds are for. */
+/** The size of company that the limits are for. */
 const FULL_SIZE: BulkSizes = {
   submissions: 20_000,
   flyers: 5_000,

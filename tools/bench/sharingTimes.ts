@@ -11,7 +11,7 @@ import { benchFirestore } from './benchFirestore.ts';
 import { newBenchLink } from './benchLink.ts';
 import { medianTime } from './medianTimes.ts';
 
-const ROBOT = 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)';
+const BOT = 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)';
 
 interface Visit {
   shortCode: string;
@@ -66,15 +66,14 @@ function requestsTo(host: string | undefined, shortCode: string) {
   };
 }
 
-async function countedOpenings({ live, expired }: { live: string; expired: string }) {
+async function countViewOperations({ live, expired }: { live: string; expired: string }) {
   const openingId = newOpeningId();
   const works: Record<string, () => Promise<unknown>> = {
     'the first view of a new instance': () => open({ shortCode: live }),
     'a view of a new visitor': () => open({ shortCode: live, openingId, ip: '198.18.9.10' }),
     'another view of the same visitor': () => open({ shortCode: live, ip: '198.18.9.10' }),
-    'the same opening once more (reload, retry)': () =>
-      open({ shortCode: live, openingId, ip: '198.18.9.10' }),
-    'a robot': () => open({ shortCode: live, userAgent: ROBOT, ip: '198.18.9.11' }),
+    'the same view once more (reload, retry)': () => open({ shortCode: live, openingId, ip: '198.18.9.10' }),
+    'a bot': () => open({ shortCode: live, userAgent: BOT, ip: '198.18.9.11' }),
     'an expired link': () => open({ shortCode: expired }),
   };
   const found: Record<string, { reads: number; writes: number }> = {};
@@ -86,7 +85,7 @@ async function countedOpenings({ live, expired }: { live: string; expired: strin
     ...found,
     'the HTML of the page': html,
     'the drawing of an opened page': drawing,
-    'a visit in all: HTML, opening, drawing (at most 8 reads)': visit,
+    'a visit in all: HTML, view, drawing (at most 8 reads)': visit,
     'the PDF of an opened page, on request': pdf,
   };
 }
@@ -109,16 +108,16 @@ export async function sharingTimes({ env }: Emulators) {
   // Renders the PDF.
   await (await requests.firstByte()).cancel();
   // Counted first, because one of the cases is a new instance's first view.
-  const operations = await countedOpenings(links);
+  const operations = await countViewOperations(links);
 
   const bare = await medianTime(increment);
-  const opening = await medianTime((run) => open({ shortCode, ip: `198.18.1.${run}` }));
-  const boundOfCall = await medianTime(async (run) => {
+  const viewTime = await medianTime((run) => open({ shortCode, ip: `198.18.1.${run}` }));
+  const baselineCall = await medianTime(async (run) => {
     await requests.refusedOpening(run);
     await increment();
   });
   const called = await medianTime(requests.open);
-  const boundOfPdf = await medianTime(async () => {
+  const baselinePdf = await medianTime(async () => {
     await requests.refusedPdf();
     await increment();
   });
@@ -126,19 +125,19 @@ export async function sharingTimes({ env }: Emulators) {
   const firstByte = await medianTime(async () => readers.push(await requests.firstByte()));
   for (const reader of readers) await reader.cancel();
 
-  const row = (ms: number, bound: number) => ({
+  const row = (ms: number, limit: number) => ({
     'median ms': Number(ms.toFixed(1)),
-    ratio: Number((ms / bound).toFixed(2)),
+    ratio: Number((ms / limit).toFixed(2)),
   });
   return {
     operations,
     times: {
-      'bare increment (bound)': row(bare, bare),
-      'an opening, in one process with it': row(opening, bare),
-      'refused call and increment (bound)': row(boundOfCall, boundOfCall),
-      'open-shared-flyer': row(called, boundOfCall),
-      'refused request and increment (bound)': row(boundOfPdf, boundOfPdf),
-      'shared-pdf, first byte': row(firstByte, boundOfPdf),
+      'bare increment (limit)': row(bare, bare),
+      'a view, in one process with it': row(viewTime, bare),
+      'refused call and increment (limit)': row(baselineCall, baselineCall),
+      'open-shared-flyer': row(called, baselineCall),
+      'refused request and increment (limit)': row(baselinePdf, baselinePdf),
+      'shared-pdf, first byte': row(firstByte, baselinePdf),
     },
   };
 }

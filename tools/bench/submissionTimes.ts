@@ -8,7 +8,7 @@ import { benchFirestore } from './benchFirestore.ts';
 import { medianTimes } from './medianTimes.ts';
 
 /**
- * Measures the call as a browser makes it, next to two bounds: a call that only reads the officers, and a batch that writes the same six
+ * Measures the call as a browser makes it, next to two limits: a call that only reads the officers, and a batch that writes the same six
  * records with no checks. The receipt of each application is mailed before the next one is sent.
  */
 export async function submissionTimes({ env }: Emulators) {
@@ -57,7 +57,7 @@ export async function submissionTimes({ env }: Emulators) {
     ratio: Number((ms / batch).toFixed(2)),
   });
   return {
-    'bare batch of six writes (bound)': row(batch),
+    'bare batch of six writes (limit)': row(batch),
     'get-loan-officers': row(read),
     'submit-preapproval without the emulator’s HTTP': row(inProcess),
     'submit-preapproval': row(submit),

@@ -27,13 +27,13 @@ export function compareContracts(
   return Object.entries(recorded.contracts).flatMap(([name, { request, response, examples }]) => {
     const contract = present[name];
     if (!contract) return [`${name}: the function is gone`];
-    const now = toContractSchemas(contract);
+    const current = toContractSchemas(contract);
     const refused = examples.filter((example) => !contract.input.safeParse(example).success);
     return [
-      ...findMismatches(inside(request), inside(now.request)).map(
+      ...findMismatches(inside(request), inside(current.request)).map(
         (problem) => `${name}, request: ${problem}`,
       ),
-      ...findMismatches(inside(now.output), inside(response)).map(
+      ...findMismatches(inside(current.output), inside(response)).map(
         (problem) => `${name}, response: ${problem}`,
       ),
       ...refused.map((example) => `${name}, request: ${JSON.stringify(example)} is refused`),

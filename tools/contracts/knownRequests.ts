@@ -1,9 +1,9 @@
-import { toCallLink } from '@brokerage/domain/contact/callPage';
+import { toCallToken } from '@brokerage/domain/contact/callPage';
 import { validSubmission } from '../../functions/src/testing/validSubmission.ts';
 
 const ID = 'V1StGXR8Z5jdHi6B-myTa';
 const SECRET = 'a'.repeat(32);
-const LINK = toCallLink('CB-7K3Q-9F2M', SECRET);
+const LINK = toCallToken('CB-7K3Q-9F2M', SECRET);
 const visitor = { email: 'rosa.delgado@borrower.example', elapsed_ms: 180_000, website: '' };
 
 /** Requests as pages send them, for contracts whose code checks too much to generate any. */

@@ -17,7 +17,7 @@ export async function runQuietly(
 ): Promise<FinishedProcess> {
   const signal = interruption();
   signal.throwIfAborted();
-  const begun = Date.now();
+  const startedAt = Date.now();
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const child = spawn(command, args, {
     cwd: ROOT,
@@ -36,5 +36,5 @@ export async function runQuietly(
   );
   child.once('close', (code) => resolve(code ?? 1));
   const code = await promise;
-  return { code, output, seconds: (Date.now() - begun) / 1000 };
+  return { code, output, seconds: (Date.now() - startedAt) / 1000 };
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { RuleTester } from 'oxlint/plugins-dev';
 import { describe, it } from 'vitest';
 import { ROOT } from '../lib/paths.ts';
-import { borders, noAmbientFirestore, noLiteralSpread, plainTestTitles } from './brokeragePlugin.ts';
+import { importBoundaries, noAmbientFirestore, noLiteralSpread, plainTestTitles } from './brokeragePlugin.ts';
 
 RuleTester.describe = describe;
 RuleTester.it = it;
@@ -14,13 +14,14 @@ const refused = (file: string, code: string, message: string) => ({
   errors: [{ message }],
 });
 
-const APART = 'features do not import each other: move what both need to ui, lib or domain';
-const SERVES = 'lib, ui and hydration serve features';
-const DATA_BELOW = 'http imports data: move what both need to logging';
-const LOGGING_BELOW = 'http and data import logging';
-const NEVER_MEET = 'web and functions never meet';
+const APART = 'features must not import each other or app: move what both need to ui, lib or domain';
+const SERVES = 'lib, ui and hydration must not import features or app';
+const DATA_BELOW = 'data must not import http: move what both need to logging';
+const LOGGING_BELOW = 'logging must not import http or data';
+const WEB_APART = 'web must not import functions, tools or tests';
+const FUNCTIONS_APART = 'functions must not import web, tools or tests';
 
-tester.run('borders', borders, {
+tester.run('import-boundaries', importBoundaries, {
   valid: [
     inFile(
       'web/src/features/home/a/A.tsx',
@@ -45,13 +46,17 @@ tester.run('borders', borders, {
     refused('web/src/features/home/A.tsx', "import { b } from '../../app/b.ts';", APART),
     refused('web/src/lib/format/a.ts', "import { b } from '../../features/home/b.ts';", SERVES),
     refused('web/src/hydration/a.ts', "import { b } from '../app/b.ts';", SERVES),
-    refused('web/src/lib/a.ts', "import { b } from '../ui/b.tsx';", 'lib shows nothing: ui imports lib'),
-    refused('web/src/a.ts', "import { b } from '../../functions/src/b.ts';", NEVER_MEET),
-    refused('functions/src/a.ts', "import { b } from '../../web/src/b.ts';", NEVER_MEET),
+    refused('web/src/lib/a.ts', "import { b } from '../ui/b.tsx';", 'lib must not import ui'),
+    refused('web/src/a.ts', "import { b } from '../../functions/src/b.ts';", WEB_APART),
+    refused('functions/src/a.ts', "import { b } from '../../web/src/b.ts';", FUNCTIONS_APART),
     refused('functions/src/data/a.ts', "import { b } from '../http/b.ts';", DATA_BELOW),
     refused('functions/src/logging/a.ts', "import { b } from '../http/b.ts';", LOGGING_BELOW),
     refused('functions/src/logging/a.ts', "import { b } from '../data/b.ts';", LOGGING_BELOW),
-    refused('domain/src/a/a.ts', "import { b } from '../../../tools/b.ts';", 'domain stands alone'),
+    refused(
+      'domain/src/a/a.ts',
+      "import { b } from '../../../tools/b.ts';",
+      'domain must not import web, functions, tools or tests',
+    ),
   ],
 });
 

@@ -1,14 +1,14 @@
 import { dirname, matchesGlob, relative, resolve } from 'node:path';
 import { definePlugin, defineRule, type ESTree } from '@oxlint/plugins';
 import { ROOT } from '../lib/paths.ts';
-import { BORDERS } from './borders.ts';
+import { IMPORT_BOUNDARIES } from './importBoundaries.ts';
 
-/** Reports imports and re-exports that cross a border of docs/architecture.md. */
-export const borders = defineRule({
+/** Reports imports and re-exports that cross an import boundary of docs/architecture.md. */
+export const importBoundaries = defineRule({
   meta: { type: 'problem' },
   create(context) {
     const file = relative(ROOT, context.filename);
-    const forbidden = BORDERS.filter(({ within }) => matchesGlob(file, `${within}/**`));
+    const forbidden = IMPORT_BOUNDARIES.filter(({ within }) => matchesGlob(file, `${within}/**`));
     const check = (source: ESTree.Expression | null) => {
       if (source?.type !== 'Literal' || typeof source.value !== 'string' || !source.value.startsWith('.'))
         return;
@@ -93,7 +93,7 @@ export const plainTestTitles = defineRule({
 export default definePlugin({
   meta: { name: 'brokerage' },
   rules: {
-    borders,
+    'import-boundaries': importBoundaries,
     'no-ambient-firestore': noAmbientFirestore,
     'no-literal-spread': noLiteralSpread,
     'plain-test-titles': plainTestTitles,

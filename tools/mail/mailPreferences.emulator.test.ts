@@ -8,7 +8,7 @@ import { smtpSender } from '../../functions/src/mail/smtp.ts';
 import { firestore } from '../../functions/src/testing/emulator.ts';
 import { type FlyerWorld, newFlyerWorld } from '../../functions/src/testing/flyers.ts';
 import type { Person } from '../../functions/src/testing/members.ts';
-import { succeed } from '../../functions/src/testing/members.ts';
+import { expectSuccess } from '../../functions/src/testing/members.ts';
 import { type MailCatcher, startMailCatcher } from './mailCatcher.ts';
 
 let world: FlyerWorld;
@@ -135,6 +135,6 @@ it('sends what can’t be turned off, whatever was chosen', async () => {
   const admin = await world.tenant.join('super_admin');
   const everything: MailTopic[] = ['new_leads', 'lead_reminders', 'flyer_reviews', 'template_consent'];
   await choose(admin, Object.fromEntries(everything.map((topic) => [topic, 'off'])));
-  await succeed(admin.token, 'end-all-sessions', {});
+  await expectSuccess(admin.token, 'end-all-sessions', {});
   expect((await arrived(admin.email)).length).toBe(1);
 });

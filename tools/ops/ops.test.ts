@@ -64,8 +64,8 @@ it('creates everything in a new project, with alarms for its new channel', async
     'channels create': 'projects/larkfield-prod/notificationChannels/7\n',
     'functions list': `${ACCOUNT}\n`,
   });
-  const told: string[] = [];
-  await applyOps(options, run, (line) => told.push(line));
+  const lines: string[] = [];
+  await applyOps(options, run, (line) => lines.push(line));
   const made = commands.filter((command) => !isLookUp(command));
   const planned = describePlan(options)
     .filter((line) => line.startsWith('gcloud '))
@@ -79,7 +79,7 @@ it('creates everything in a new project, with alarms for its new channel', async
       line.replace("'--member=serviceAccount:<functions account>'", `--member=serviceAccount:${ACCOUNT}`),
     );
   expect(made).toEqual(planned);
-  expect(told).toHaveLength(planned.length);
+  expect(lines).toHaveLength(planned.length);
 });
 
 it('lets the functions’ account list backups, and nothing more', async () => {
@@ -96,10 +96,10 @@ it('lets the functions’ account list backups, and nothing more', async () => {
 
 it('skips granting the right before the functions are deployed, reports it, and continues', async () => {
   const { commands, run } = fakeGcloud();
-  const told: string[] = [];
-  await applyOps(options, run, (line) => told.push(line));
+  const lines: string[] = [];
+  await applyOps(options, run, (line) => lines.push(line));
   expect(commands.join('\n')).not.toContain('backupsViewer');
-  expect(told).toContain(
+  expect(lines).toContain(
     'Let the functions list backups, for Settings > System: not yet, deploy the functions, then run this again',
   );
   expect(commands.join('\n')).toContain('monitoring policies create');

@@ -6,7 +6,7 @@ import { canonicalJson } from './canonicalJson.ts';
 /** SHA-256 of a text's UTF-8 bytes, as 64 hexadecimal digits. The runtime provides it, because domain has none. */
 export type Sha256 = (text: string) => string;
 
-/** Sorts by entity, then by seq. */
+/** Returns a record's id. Ids sort by entity, then by seq. */
 export const auditRecordId = (entityType: string, entityId: string, seq: number): string =>
   `${entityType}-${entityId}-${String(seq).padStart(8, '0')}`;
 

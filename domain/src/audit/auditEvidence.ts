@@ -58,6 +58,6 @@ function isIntact(id: string, data: Record<string, unknown>, tenantId: string, s
     // Hashes the stored data, not the parsed data, so that an added field is noticed, too.
     return auditRecordHash(data as unknown as AuditRecord, sha256) === hash;
   } catch {
-    return false; // holds what no record of ours does
+    return false; // not JSON that we could have written
   }
 }

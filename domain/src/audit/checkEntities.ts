@@ -9,7 +9,7 @@ const MAX_ENTITIES = 500;
 /**
  * Finds entities whose head points to a record that is gone. For the whole log, entities with records have already been checked, so
  * checking for the first record is enough; since the last verified seal, each head must be a record.
- * @returns how many records were looked for
+ * @returns how many records were headCost for
  */
 async function checkHeads(context: Context, entities: readonly AuditedEntity[]): Promise<number> {
   const { reader, state } = context;
@@ -41,9 +41,9 @@ export async function checkMembers(context: Context) {
           ['company', 'security', 'audit_log'].map((entity_type) => ({ entity_type, entity_id: tenantId })),
         )
       : [];
-  const looked = await checkHeads(context, [...others, ...members]);
+  const headCost = await checkHeads(context, [...others, ...members]);
   state.after = members.at(-1)?.entity_id ?? state.after;
-  return { cost: members.length + looked, isEnd: members.length < READ_LIMIT };
+  return { cost: members.length + headCost, isEnd: members.length < READ_LIMIT };
 }
 
 /** Returns a check of the next entities of a type. */
@@ -53,7 +53,7 @@ export const checkEntities =
     // Each entity costs two reads: itself and its record.
     const limit = Math.max(1, Math.min(MAX_ENTITIES, Math.ceil(left / 2)));
     const entities = await reader.readEntities(type, state.after, limit);
-    const looked = await checkHeads(context, entities);
+    const headCost = await checkHeads(context, entities);
     state.after = entities.at(-1)?.entity_id ?? state.after;
-    return { cost: entities.length + looked, isEnd: entities.length < limit };
+    return { cost: entities.length + headCost, isEnd: entities.length < limit };
   };

@@ -16,8 +16,8 @@ export async function checkHourAnchors(context: Context, left: number) {
     if (cost >= left) return { cost, isEnd: false };
     const isOurs = anchor?.tenant_id === reader.tenantId && anchor.date === date;
     if (isOurs) {
-      const begun = state.day?.date === date ? state.day : undefined;
-      const read = await readAnchored(reader, anchor, begun, left - cost, sha256);
+      const startedDay = state.day?.date === date ? state.day : undefined;
+      const read = await readAnchored(reader, anchor, startedDay, left - cost, sha256);
       cost += read.cost;
       state.day = read.isEnd ? null : read.day;
       if (!read.isEnd) return { cost, isEnd: false };
@@ -41,13 +41,13 @@ export function coveredThrough({ state }: Pick<Context, 'state'>): string | null
 function readAnchored(
   { readHashes }: Pick<AuditLogReader, 'readHashes'>,
   { date, through, digest_version }: AuditHourAnchor,
-  begun: DayProgress | undefined,
+  startedDay: DayProgress | undefined,
   limit: number,
   sha256: Sha256,
 ) {
   const end = new Date(through);
   if (digest_version === 1) return readDayById(readHashes, date, null, end, sha256);
-  return readDay(readHashes, begun ?? startDay(date, null, sha256), end, limit, sha256);
+  return readDay(readHashes, startedDay ?? startDay(date, null, sha256), end, limit, sha256);
 }
 
 const isSame = (day: DayProgress, anchor: AuditHourAnchor) =>

@@ -29,12 +29,12 @@ export async function checkRecords(context: Context, left: number) {
   if (previous && !byEntity.has(toEntityKey(previous))) byEntity.set(toEntityKey(previous), []);
   const last = records.at(-1);
   const openKey = isEnd || !last ? undefined : toEntityKey(last);
-  for (const [key, some] of byEntity) {
-    checkChain(context, some, previous && toEntityKey(previous) === key ? previous : undefined);
+  for (const [key, entityRecords] of byEntity) {
+    checkChain(context, entityRecords, previous && toEntityKey(previous) === key ? previous : undefined);
   }
-  const lastRecords = [...byEntity].flatMap(([key, some]) => {
-    const one = some.at(-1) ?? previous;
-    return key !== openKey && one ? [one] : [];
+  const lastRecords = [...byEntity].flatMap(([key, entityRecords]) => {
+    const latest = entityRecords.at(-1) ?? previous;
+    return key !== openKey && latest ? [latest] : [];
   });
   for (const entity of await reader.readHeads(lastRecords)) {
     await checkHead(context, entity, byEntity.get(toEntityKey(entity)) ?? [], previous);

@@ -33,6 +33,7 @@ export const publicCompanySchema = z.object({
   website: z.string(),
   /** May be blank. */
   address: z.string(),
+  /** License lines. The sent field keeps the older spelling. */
   licenceLines: z.array(z.string()),
   /** The office hours in words, such as `Mon-Fri 9AM-6PM`. */
   hours: z.string(),

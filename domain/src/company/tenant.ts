@@ -21,6 +21,7 @@ export const tenantSchema = z.object({
   mailbox: z.email(),
   /** Only in older records, and no longer shown: the office hours have replaced it. */
   hours: z.string().default(''),
+  /** License lines. The stored field keeps the older spelling. */
   licence_lines: z.array(z.string()),
   /** Hosts of its website; outgoing links use the first. Set by the deployment's operator, never by members. */
   hosts: z.array(siteHostSchema).max(MAX_SITE_HOSTS).default([]),

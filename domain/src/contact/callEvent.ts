@@ -1,4 +1,5 @@
 import type { PublicCompany } from '../company/publicCompany.ts';
+import { capitalize } from '../text/capitalize.ts';
 import type { CalendarEvent } from './calendarFile.ts';
 import type { ScheduledCall } from './scheduleCall.ts';
 
@@ -17,7 +18,7 @@ export const toCallEvent = (
     uid: call.reference_number,
     sequence: call.sequence,
     title: `Call from ${company.shortName}`,
-    description: `We’ll call you during this window. ${about[0]?.toUpperCase()}${about.slice(1)}. Questions? Call ${company.phoneDisplay}.`,
+    description: `We’ll call you during this window. ${capitalize(about)}. Questions? Call ${company.phoneDisplay}.`,
     from: new Date(call.from),
     to: new Date(call.to),
   };

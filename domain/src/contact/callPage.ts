@@ -6,19 +6,19 @@ export const CALL_SECRET_ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefg
 /** Number of characters: 190 random bits. */
 export const CALL_SECRET_LENGTH = 32;
 
-/** Returns a call's link: the borrower's reference number, which finds the record, and a secret that is stored only as a hash. */
-export const toCallLink = (number: string, secret: string): string => `${number}.${secret}`;
+/** Returns a call's token: the borrower's reference number, which finds the record, and a secret that is stored only as a hash. */
+export const toCallToken = (number: string, secret: string): string => `${number}.${secret}`;
 
 /** Returns the page's path for a call. The secret is in the fragment, which never reaches servers or other sites. */
 export const callPath = (number: string, secret: string): string =>
-  `${CALL_PAGE}#${toCallLink(number, secret)}`;
+  `${CALL_PAGE}#${toCallToken(number, secret)}`;
 
-const CALL_LINK = new RegExp(
+const CALL_TOKEN = new RegExp(
   `^((?:CB|PA)-[0-9A-Z]{4}-[0-9A-Z]{4})\\.([${CALL_SECRET_ALPHABET}]{${CALL_SECRET_LENGTH}})$`,
 );
 
-/** Returns the parts of a link, whether or not the call exists; undefined for any other text. */
-export function parseCallLink(link: string): { number: string; secret: string } | undefined {
-  const [, number, secret] = CALL_LINK.exec(link) ?? [];
+/** Returns the parts of a token, whether or not the call exists; undefined for any other text. */
+export function parseCallToken(token: string): { number: string; secret: string } | undefined {
+  const [, number, secret] = CALL_TOKEN.exec(token) ?? [];
   return number === undefined || secret === undefined ? undefined : { number, secret };
 }

@@ -3,7 +3,7 @@ import { clientIdSchema } from '../ids/clientId.ts';
 import { recordIdSchema } from '../ids/recordId.ts';
 import { isCallbackTime } from '../schedule/callbackTimes.ts';
 import { officeScheduleSchema } from '../schedule/officeSchedule.ts';
-import { parseCallLink } from './callPage.ts';
+import { parseCallToken } from './callPage.ts';
 import { CALLBACK_NOT_OFFERED } from './contactMessage.ts';
 import { scheduledCallSchema } from './scheduleCall.ts';
 
@@ -17,9 +17,9 @@ export const CALL_LINK_DAYS = 7;
 /** Days after an application during which its secret can schedule and open its call. */
 export const CALL_SECRET_DAYS = 30;
 
-/** Body of get-scheduled-call. The link (`toCallLink`) identifies the call and proves that it's the caller's. */
+/** Body of get-scheduled-call. `link` is the call token (`toCallToken`). It identifies the call and proves that it's the caller's. */
 export const getScheduledCallInputSchema = z.strictObject({
-  link: z.string().refine((link) => parseCallLink(link) !== undefined),
+  link: z.string().refine((link) => parseCallToken(link) !== undefined),
 });
 
 /** Body of cancel-call. The browser chooses `event_id`: repeating the call with it changes nothing more. */

@@ -10,7 +10,7 @@ import { TEXT_LIMITS } from '../text/textLimits.ts';
 import { isReadable } from '../text/zeroWidth.ts';
 import { CONTACT_TOPICS, MESSAGE_LIMIT } from './topics.ts';
 
-/** A form filled in faster than this (milliseconds) was filled in by a script. */
+/** A form filled in faster than this (milliseconds) was filled in by a bot. */
 export const MINIMUM_MESSAGE_MS = 2_000;
 /** The form's message for a callback time that the office doesn't offer. */
 export const CALLBACK_NOT_OFFERED = 'This time is no longer available. Please choose another one';

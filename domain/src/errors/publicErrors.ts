@@ -1,7 +1,7 @@
 import type { ErrorEntry } from './errorEntry.ts';
 import { unexpectedError } from './unexpectedError.ts';
 
-/** Errors that public pages show. Functions answer with their sentences, so the pages import none of them. */
+/** Errors that public pages show. Functions send their sentences, so the pages import none of them. */
 export const publicErrors = {
   'invalid-argument': {
     status: 'invalid-argument',

@@ -1,4 +1,5 @@
 import { US_STATES } from '../directory/usStates.ts';
+import { capitalize } from '../text/capitalize.ts';
 import { compareText } from '../text/compareText.ts';
 import type { License } from './license.ts';
 import { isDre, licenseKind } from './licenseKinds.ts';
@@ -27,7 +28,7 @@ export function licenseLine(license: License, { name, nmls }: Named): string {
   if (isDre(kind)) {
     const title = kind === 'ca_dre_salesperson' ? 'real estate salesperson' : 'real estate broker';
     const words = `${title}, ${authority}, DRE #${number}${nmls && `, NMLS #${nmls}`}`;
-    return subject === '' ? words.charAt(0).toUpperCase() + words.slice(1) : `${subject}${words}`;
+    return subject === '' ? capitalize(words) : `${subject}${words}`;
   }
   if (kind === 'originator') {
     return `${subject}${US_STATES[state] ?? state} ${kindName.toLowerCase()} license ${number}`;
@@ -60,7 +61,7 @@ export const officerPageLicenseLines = (
       return `Licensed in ${US_STATES[license.state] ?? license.state} (${license.number})`;
     }
     const line = licenseLine(license, officer).slice(`${officer.name}: `.length);
-    return line.charAt(0).toUpperCase() + line.slice(1);
+    return capitalize(line);
   });
 
 /**

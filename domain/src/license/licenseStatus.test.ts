@@ -52,17 +52,17 @@ it('sends one notice for each day of the list, in order, however the runs fall',
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -20, max: 80 }), { maxLength: 60 }), (runs) => {
       let noticed_days: number | null = null;
-      const told: number[] = [];
+      const remindedDays: number[] = [];
       for (const days of runs.toSorted((one, other) => other - one)) {
         const due = dueReminder({ expires_on: shiftDate(TODAY, days), noticed_days }, TODAY);
         if (due === undefined) continue;
-        told.push(due);
+        remindedDays.push(due);
         noticed_days = due;
       }
-      expect(told).toEqual(LICENSE_REMINDER_DAYS.filter((one) => told.includes(one)));
+      expect(remindedDays).toEqual(LICENSE_REMINDER_DAYS.filter((one) => remindedDays.includes(one)));
       const min = Math.min(...runs);
       if (runs.length > 0 && min <= 60)
-        expect(told.at(-1)).toBe(LICENSE_REMINDER_DAYS.filter((one) => min <= one).at(-1));
+        expect(remindedDays.at(-1)).toBe(LICENSE_REMINDER_DAYS.filter((one) => min <= one).at(-1));
     }),
   );
 });

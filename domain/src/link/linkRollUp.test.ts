@@ -4,7 +4,7 @@ import {
   boundSources,
   linkRollUpSchema,
   NO_FLYER,
-  negated,
+  negateSums,
   OTHER_SOURCES,
   type RollUpCount,
   SOURCES_LIMIT,
@@ -80,7 +80,7 @@ describe('toRollUps', () => {
   });
 
   it('is removed again by the negated count', () => {
-    for (const [, { sums }] of toRollUps([...COUNTS, ...COUNTS.map(negated)])) {
+    for (const [, { sums }] of toRollUps([...COUNTS, ...COUNTS.map(negateSums)])) {
       for (const some of Object.values(sums)) expect(some).toEqual(addSums([]));
     }
   });

@@ -153,7 +153,7 @@ export function toRollUps(counts: readonly RollUpCount[]): ReadonlyMap<string, L
 }
 
 /** Returns the same count with its sums negated. */
-export const negated = (count: RollUpCount): RollUpCount => ({
+export const negateSums = (count: RollUpCount): RollUpCount => ({
   ...count,
   ...toRecord(LINK_SUMS, (name) => -count[name]),
 });

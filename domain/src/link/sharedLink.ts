@@ -3,7 +3,7 @@ import { auditHeadSchema } from '../audit/auditHead.ts';
 import { FLYER_STATUSES, type FlyerStatus } from '../flyer/record/flyerFields.ts';
 import { LINK_TARGETS } from './linkTarget.ts';
 
-/** A link's counts. `views` are people; robots and members are in `not_counted`. */
+/** A link's counts. `views` are people; bots and members are in `not_counted`. */
 export const linkSumsSchema = z.object({
   views: z.number().int().min(0).default(0),
   /** Visitors seen for the first time that day. */

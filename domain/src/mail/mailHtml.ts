@@ -1,7 +1,7 @@
 import { NEUTRALS } from '../company/readableLook.ts';
 import { companySiteOrigin } from '../company/siteHost.ts';
 import type { Tenant } from '../company/tenant.ts';
-import { cell, escaped, link, row, type Styles, table, type } from '../signature/mailMarkup.ts';
+import { cell, escapeLine, link, row, type Styles, table, type } from '../signature/mailMarkup.ts';
 import { type MailKind, mailKind } from './mailKinds.ts';
 import { companyContactLine } from './memberMail.ts';
 
@@ -61,7 +61,7 @@ function toContent(paragraph: string, { kind }: MailText, brand: MailBrand): str
   for (const line of paragraph.split('\n')) {
     const address = ownAddress(line, kind, brand);
     if (address === undefined) {
-      lines.push(escaped(line.replace(/^- /, '• ')));
+      lines.push(escapeLine(line.replace(/^- /, '• ')));
       continue;
     }
     flush();
@@ -97,7 +97,7 @@ export function toMailHtml(mail: MailText, brand: MailBrand): string {
   const { body, foot } = toParagraphs(mail, brand);
   const sides: Styles = { 'padding-left': 24, 'padding-right': 24 };
   const head = cell(
-    escaped(brand.company_name),
+    escapeLine(brand.company_name),
     {
       ...sides,
       ...type(20, 28),
@@ -119,7 +119,7 @@ export function toMailHtml(mail: MailText, brand: MailBrand): string {
       }),
     ),
   );
-  const signature = cell(foot.split('\n').map(escaped).join('<br>'), {
+  const signature = cell(foot.split('\n').map(escapeLine).join('<br>'), {
     ...type(14, 20),
     ...sides,
     'padding-top': 16,
@@ -133,7 +133,7 @@ export function toMailHtml(mail: MailText, brand: MailBrand): string {
   });
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
-    `<title>${escaped(mail.subject)}</title></head><body>`,
+    `<title>${escapeLine(mail.subject)}</title></head><body>`,
     sheet,
     '</body></html>',
   ].join('');

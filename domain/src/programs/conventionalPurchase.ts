@@ -1,7 +1,7 @@
 import { calculateHousingPayment } from './calculators/housingPayment.ts';
 import { loanExample } from './loanExamples.ts';
 import { LOAN_LIMITS } from './loanLimits.ts';
-import { SAMPLE_PURCHASE, yearlyShare } from './samplePurchase.ts';
+import { SAMPLE_PURCHASE, sampleYearlyCost } from './samplePurchase.ts';
 
 /** Dollars, and percent. */
 interface ConventionalTerms {
@@ -22,7 +22,7 @@ export function conventionalPurchase({ price, downPercent, annualRate }: Convent
     ...(annualRate !== undefined && { annualRate }),
   });
   const down = example.down / 100;
-  const [tax, insurance] = [yearlyShare('tax', price), yearlyShare('insurance', price)];
+  const [tax, insurance] = [sampleYearlyCost('tax', price), sampleYearlyCost('insurance', price)];
   const month = calculateHousingPayment({
     price: price * 100,
     downPayment: example.down,

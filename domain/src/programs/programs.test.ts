@@ -8,7 +8,7 @@ import { LOAN_LIMITS } from './loanLimits.ts';
 import { loanPagePrograms, type Program, programs } from './programs.ts';
 
 const all = Object.entries(facts) as [FactId, Fact][];
-const said = (slug: string) => {
+const textOf = (slug: string) => {
   const program: Program | undefined = programs.find((one) => one.slug === slug);
   return (program?.facts ?? []).map((id) => `${facts[id].value} ${facts[id].sentence}`).join(' ');
 };
@@ -41,7 +41,7 @@ describe('programs', () => {
     ['alternative-lending', ['12 or 24 months']],
     ['down-payment-assistance', ['3.5% down']],
   ])('%s shows its figures', (slug, figures) => {
-    for (const figure of figures) expect(said(slug)).toContain(figure);
+    for (const figure of figures) expect(textOf(slug)).toContain(figure);
   });
 
   it('show every fact somewhere', () => {

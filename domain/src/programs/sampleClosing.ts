@@ -1,8 +1,22 @@
+import { toCents } from '../number/toCents.ts';
 import { type ClosingCosts, calculateClosingCosts, financeCharges } from './calculators/closingCosts.ts';
 import type { LoanKind } from './calculators/loanKind.ts';
-import { SAMPLE_CLOSING, yearlyShare } from './samplePurchase.ts';
+import { sampleYearlyCost } from './samplePurchase.ts';
 
-const toCents = (dollars: number) => Math.round(dollars * 100);
+/**
+ * The sample's closing costs, the same at any price: dollars, points in percent of the loan, transfer tax in percent of the price, days and
+ * months.
+ */
+export const SAMPLE_CLOSING = {
+  lender: 2_000,
+  points: 0,
+  services: 900,
+  title: 2_800,
+  recording: 200,
+  transfer: 0,
+  days: 15,
+  escrow: 3,
+} as const;
 
 const FEES = {
   lenderFees: toCents(SAMPLE_CLOSING.lender),
@@ -48,8 +62,8 @@ export const sampleClosingCosts = ({ price, down, ...loan }: SampleHome): Closin
     ...loan,
     price: toCents(price),
     downPayment: toCents(down),
-    insurance: toCents(yearlyShare('insurance', price)),
-    propertyTax: toCents(yearlyShare('tax', price)),
+    insurance: toCents(sampleYearlyCost('insurance', price)),
+    propertyTax: toCents(sampleYearlyCost('tax', price)),
     sellerCredit: 0,
     deposit: 0,
   });

@@ -4,26 +4,11 @@ export const SAMPLE_PURCHASE = { price: 500_000, tax: 9_000, insurance: 1_800, p
 type YearlyCost = 'tax' | 'insurance';
 
 /** Property tax and homeowner's insurance of the sample in percent of the price per year, for homes at other prices. */
-export const YEARLY_SHARES: Readonly<Record<YearlyCost, number>> = {
+export const YEARLY_COST_PERCENTS: Readonly<Record<YearlyCost, number>> = {
   tax: (SAMPLE_PURCHASE.tax / SAMPLE_PURCHASE.price) * 100,
   insurance: (SAMPLE_PURCHASE.insurance / SAMPLE_PURCHASE.price) * 100,
 };
 
 /** Returns the sample's annual property tax or insurance for a home at another price, in whole dollars. */
-export const yearlyShare = (name: YearlyCost, price: number): number =>
+export const sampleYearlyCost = (name: YearlyCost, price: number): number =>
   Math.round((price * SAMPLE_PURCHASE[name]) / SAMPLE_PURCHASE.price);
-
-/**
- * The sample's closing costs, the same at any price: dollars, points in percent of the loan, transfer tax in percent of the price, days and
- * months.
- */
-export const SAMPLE_CLOSING = {
-  lender: 2_000,
-  points: 0,
-  services: 900,
-  title: 2_800,
-  recording: 200,
-  transfer: 0,
-  days: 15,
-  escrow: 3,
-} as const;

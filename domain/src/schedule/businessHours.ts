@@ -1,3 +1,4 @@
+import { capitalize } from '../text/capitalize.ts';
 import { DAY_MS, MINUTE_MS } from './durations.ts';
 import { federalHoliday } from './federalHolidays.ts';
 import { fromLocalTime, shiftDate, toLocalTime } from './localTime.ts';
@@ -128,7 +129,7 @@ export function daysOffBetween(from: Date, to: Date, schedule: OfficeSchedule): 
     if (date > last) break;
     if (isBusinessDay(date, schedule)) continue;
     const weekday = toWeekday(date);
-    const name = closedDayName(date, schedule) ?? weekday.charAt(0).toUpperCase() + weekday.slice(1);
+    const name = closedDayName(date, schedule) ?? capitalize(weekday);
     if (days.at(-1) !== name) days.push(name);
   }
   return days;

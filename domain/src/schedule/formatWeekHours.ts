@@ -1,6 +1,7 @@
+import { capitalize } from '../text/capitalize.ts';
 import { type OfficeWeek, WEEKDAYS } from './officeSchedule.ts';
 
-const short = (weekday: string) => `${weekday.charAt(0).toUpperCase()}${weekday.slice(1, 3)}`;
+const short = (weekday: string) => capitalize(weekday.slice(0, 3));
 
 /** Formats a time of day as `9AM`, `1:30PM`, `12AM` for midnight. */
 function formatClock(time: string): string {

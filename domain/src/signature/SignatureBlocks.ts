@@ -1,4 +1,4 @@
-import { cell, escaped, FONT_STACKS, link, picture, row, type Styles, table, type } from './mailMarkup.ts';
+import { cell, escapeLine, FONT_STACKS, link, picture, row, type Styles, table, type } from './mailMarkup.ts';
 import { SIGNATURE_DEFAULTS, type SignatureField } from './signature.ts';
 import { type ButtonLooks, buttonsInRow, wrappedButtons } from './signatureButtons.ts';
 import { bandPalette, PAPER, paperPalette, type SignaturePalette, toBand } from './signatureColors.ts';
@@ -13,12 +13,12 @@ import {
   GAP,
   joinFacts,
   keepEndTogether,
-  keepFewTogether,
   keepLegalTogether,
   keepPlaceTogether,
+  keepShortTextTogether,
   keepStreetTogether,
+  keepTogether,
   toDomain,
-  together,
   toLegalLines,
 } from './wordBreaks.ts';
 
@@ -116,10 +116,11 @@ export class SignatureBlocks {
         return this.fact({ ...fact, text: toDomain(fact.text) }, { color });
       }
       if (field === 'nmls') {
-        const numbers = fact.text.split(' · ').map(together).join(GAP);
-        return `<span style="color:${quiet}">${escaped(numbers)}</span>`;
+        const numbers = fact.text.split(' · ').map(keepTogether).join(GAP);
+        return `<span style="color:${quiet}">${escapeLine(numbers)}</span>`;
       }
-      if (field === 'title' && isInline) return this.fact({ ...fact, text: keepFewTogether(fact.text) });
+      if (field === 'title' && isInline)
+        return this.fact({ ...fact, text: keepShortTextTogether(fact.text) });
       return field === 'name' && isInline
         ? `<span style="font-size:${this.nameSize}px"><strong>${this.fact(fact)}</strong></span>`
         : this.fact(fact);
@@ -149,7 +150,7 @@ export class SignatureBlocks {
 
   /** A row with the company's name. */
   company(styles: Styles = {}): string {
-    return this.line(escaped(this.facts.company), { ...this.companyStyles, ...styles });
+    return this.line(escapeLine(this.facts.company), { ...this.companyStyles, ...styles });
   }
 
   private get companyStyles(): Styles {
@@ -159,7 +160,7 @@ export class SignatureBlocks {
   /** A row with the company's name after its mark, at half the default size. */
   markedCompany(styles: Styles): string {
     const size = Math.round(this.settings.logo_size * LINE_SHARE);
-    const name = `${inlinePicture(this.markSource, size)}\u00a0\u00a0${escaped(this.facts.company)}`;
+    const name = `${inlinePicture(this.markSource, size)}\u00a0\u00a0${escapeLine(this.facts.company)}`;
     return this.line(name, { ...this.companyStyles, ...styles });
   }
 
@@ -177,8 +178,8 @@ export class SignatureBlocks {
   /** '' without a tagline. */
   tagline(styles: Styles = {}): string {
     const { tagline } = this.facts;
-    const said = keepEndTogether(escaped(tagline));
-    return tagline && this.line(said, { color: this.palette.quiet, 'padding-top': 8, ...styles });
+    const taglineText = keepEndTogether(escapeLine(tagline));
+    return tagline && this.line(taglineText, { color: this.palette.quiet, 'padding-top': 8, ...styles });
   }
 
   /** A row of icons; '' without pages to show. */
@@ -275,7 +276,11 @@ export class SignatureBlocks {
     );
   }
 
-  private fact({ lead = '', text, address }: SignatureFact, styles: Styles = {}, toText = escaped): string {
+  private fact(
+    { lead = '', text, address }: SignatureFact,
+    styles: Styles = {},
+    toText = escapeLine,
+  ): string {
     return (
       lead + (address ? link(address, toText(text), { color: this.palette.link, ...styles }) : toText(text))
     );

@@ -11,7 +11,7 @@ const UNSEEMLY = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;
 export const oneLine = (text: string): string => withoutZeroWidth(text).replace(UNSEEMLY, ' ').trim();
 
 /** Returns one line of text for HTML, in an element or an attribute. */
-export const escaped = (text: string): string => escapeHtml(oneLine(text));
+export const escapeLine = (text: string): string => escapeHtml(oneLine(text));
 
 /** Each font with its fallbacks. */
 export const FONT_STACKS: Record<SignatureFont, string> = {
@@ -89,11 +89,11 @@ interface Picture {
 
 /** Sizes are attributes, because Outlook ignores them in styles and uses the file's own. */
 export const picture = ({ src, width, height, alt, styles = {} }: Picture): string =>
-  `<img src="${escaped(src)}" width="${width}" height="${height}" alt="${escaped(alt)}" border="0"${style({ display: 'block', ...styles })}>`;
+  `<img src="${escapeLine(src)}" width="${width}" height="${height}" alt="${escapeLine(alt)}" border="0"${style({ display: 'block', ...styles })}>`;
 
 /** Returns a link that isn’t underlined unless the styles say so. */
 export const link = (address: string, content: string, styles: Styles): string =>
-  `<a href="${escaped(address)}"${style({ 'text-decoration': 'none', ...styles })}>${content}</a>`;
+  `<a href="${escapeLine(address)}"${style({ 'text-decoration': 'none', ...styles })}>${content}</a>`;
 
 /**
  * Returns a link for a cell with the color `fill`: its border enlarges the clickable area. Outlook colors the cell, but would cut off the
@@ -104,7 +104,7 @@ export const buttonLink = (
   text: string,
   { fill, color }: { fill: string; color: string },
 ): string =>
-  link(address, escaped(text), {
+  link(address, escapeLine(text), {
     color,
     'font-weight': 'bold',
     'border-width': 8,

@@ -36,9 +36,9 @@ const words = (markup: string) =>
     .filter((line) => line !== '');
 /** The markup from the company's NMLS number to the end. */
 const legalOf = (markup: string) => {
-  const said = words(markup);
-  return said
-    .slice(said.findIndex((line) => line.trim().startsWith('Company NMLS')))
+  const texts = words(markup);
+  return texts
+    .slice(texts.findIndex((line) => line.trim().startsWith('Company NMLS')))
     .join('')
     .trim();
 };
@@ -112,8 +112,8 @@ test('an older record keeps its layout, colors and sizes in the new looks', () =
     expect(rendered).toContain('Georgia');
     expect(rendered).toContain('#8a1c4a');
     expect(rendered.includes('width="120" height="120"')).toBe(layout_style !== 'compact');
-    const said = words(rendered).join('').replaceAll('\u00a0', ' ');
-    expect(said).toMatch(/Senior Loan Officer {4}NMLS #1900102/);
+    const texts = words(rendered).join('').replaceAll('\u00a0', ' ');
+    expect(texts).toMatch(/Senior Loan Officer {4}NMLS #1900102/);
   }
 });
 
@@ -169,7 +169,7 @@ describe.each(SIGNATURE_LAYOUTS)('%s', (layout_style) => {
   });
 
   test('states each fact once', () => {
-    const said = words(html({ layout_style })).join('\n').replaceAll('\u00a0', ' ');
+    const texts = words(html({ layout_style })).join('\n').replaceAll('\u00a0', ' ');
     const plain = textOf({ layout_style });
     const facts = [
       'Daniel Okafor',
@@ -187,7 +187,7 @@ describe.each(SIGNATURE_LAYOUTS)('%s', (layout_style) => {
       'Route 46',
       'Every option',
     ]) {
-      expect(`${said}\n`.replace(/(#1900102) {4}/, '$1\n').split(fact), fact).toHaveLength(2);
+      expect(`${texts}\n`.replace(/(#1900102) {4}/, '$1\n').split(fact), fact).toHaveLength(2);
       expect(plain.split(fact), fact).toHaveLength(2);
     }
   });

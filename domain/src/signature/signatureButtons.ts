@@ -1,4 +1,4 @@
-import { buttonLink, cell, escaped, link, row, type Styles, table } from './mailMarkup.ts';
+import { buttonLink, cell, escapeLine, link, row, type Styles, table } from './mailMarkup.ts';
 import type { SignaturePalette } from './signatureColors.ts';
 import type { SignatureFacts } from './signatureFacts.ts';
 
@@ -37,7 +37,7 @@ const solidCell = ({ text, address }: Button, { colors, text: styles }: ButtonLo
  */
 const outlinedCell = ({ text, address }: Button, { colors, text: styles, size }: ButtonLooks): string =>
   cell(
-    link(address, escaped(text), {
+    link(address, escapeLine(text), {
       color: colors.outline.color,
       'font-weight': 'bold',
       display: 'inline-block',

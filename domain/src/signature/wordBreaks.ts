@@ -1,5 +1,5 @@
 import { keepTownTogether } from '../flyer/layout/text/keepTownTogether.ts';
-import { escaped } from './mailMarkup.ts';
+import { escapeLine } from './mailMarkup.ts';
 
 /** Controls where the texts of a signature may break, because mail programs support few styles for that. */
 
@@ -7,13 +7,14 @@ import { escaped } from './mailMarkup.ts';
 export const toDomain = (text: string): string => (text.split(/[/?#]/)[0] ?? text).replace(/^www\./i, '');
 
 /** Keeps a text on one line. */
-export const together = (text: string): string => text.replaceAll(' ', '\u00a0');
+export const keepTogether = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 /** Keeps a title of normal length on one line. */
-export const keepFewTogether = (text: string): string => (text.length <= 28 ? together(text) : text);
+export const keepShortTextTogether = (text: string): string =>
+  text.length <= 28 ? keepTogether(text) : text;
 
 /** Keeps a street of normal length on one line. */
-export const keepStreetTogether = (text: string): string => text.replace(/^[^,]{1,28}(?=,)/, together);
+export const keepStreetTogether = (text: string): string => text.replace(/^[^,]{1,28}(?=,)/, keepTogether);
 
 /** How many characters of town, state and ZIP code fit next to a picture on the narrowest phone. */
 const MAX_TOWN = 26;
@@ -31,13 +32,13 @@ export const keepEndTogether = (text: string): string => text.replace(/ (?=\S{1,
 
 /** Keeps a license number or Equal Housing Opportunity on one line, with its hyphens and spaces unchanged, so that a search finds it. */
 export const keepLegalTogether = (text: string): string =>
-  escaped(text).replace(
+  escapeLine(text).replace(
     /\b(?:DRE|NMLS) #\d+|\b[A-Z\d]+-[A-Z\d]*\d\b|^Equal Housing Opportunity$/g,
     '<span style="white-space:nowrap">$&</span>',
   );
 
 /** Allows a line break before the @: an @ at the end of a line looks like a mistake, and the domain below it like a website. */
-export const breakable = (text: string): string => escaped(text).replace('@', '<wbr>@');
+export const breakable = (text: string): string => escapeLine(text).replace('@', '<wbr>@');
 
 const HARD_GAP = '\u00a0\u00a0\u00a0';
 /** Gap between two facts on a line. A dot or a bar would remain where the line breaks; a space isn't visible there. */
@@ -49,8 +50,8 @@ const withGap = (part: string): string =>
 
 /** Joins facts on a line, with a gap between them. */
 export function joinFacts(parts: readonly string[]): string {
-  const said = parts.filter((part) => part !== '');
-  return said.map((part, index) => (index === said.length - 1 ? part : withGap(part))).join('');
+  const filled = parts.filter((part) => part !== '');
+  return filled.map((part, index) => (index === filled.length - 1 ? part : withGap(part))).join('');
 }
 
 /** Maximum number of license sentences on a line each. More than that run on, because the signature would get too tall. */

@@ -12,7 +12,7 @@ it.each([
       monthly_income_gross: 10_000,
       monthly_debts_known: 1_500,
     },
-    { loanAmount: 320_000, loanToValue: 0.8, debtToIncomeBeforeHousing: 0.15 },
+    { loanAmount: 320_000, ltv: 0.8, dtiBeforeHousing: 0.15 },
   ],
   [
     'a refinance with cash out',
@@ -22,22 +22,22 @@ it.each([
       cash_out_amount: 50_000,
       est_value_or_price: 500_000,
     },
-    { loanAmount: 250_000, loanToValue: 0.5, debtToIncomeBeforeHousing: null },
+    { loanAmount: 250_000, ltv: 0.5, dtiBeforeHousing: null },
   ],
   [
     'a refinance without cash out',
     { purpose: 'Refinance', current_loan_balance: 200_000, est_value_or_price: 400_000 },
-    { loanAmount: 200_000, loanToValue: 0.5, debtToIncomeBeforeHousing: null },
+    { loanAmount: 200_000, ltv: 0.5, dtiBeforeHousing: null },
   ],
   [
     'a purchase without a down payment named',
     { purpose: 'Purchase', purchase_price: 400_000, monthly_income_gross: 10_000, monthly_debts_known: 0 },
-    { loanAmount: null, loanToValue: null, debtToIncomeBeforeHousing: 0 },
+    { loanAmount: null, ltv: null, dtiBeforeHousing: 0 },
   ],
   [
     'anything else',
     { purpose: 'HELOC/Other', est_value_or_price: 400_000 },
-    { loanAmount: null, loanToValue: null, debtToIncomeBeforeHousing: null },
+    { loanAmount: null, ltv: null, dtiBeforeHousing: null },
   ],
 ] as const)('%s', (_, answers, figures) => {
   expect(toLoanRatios(answers)).toEqual(figures);

@@ -19,9 +19,9 @@ export interface LoanRatios {
   /** US dollars. */
   loanAmount: number | null;
   /** Loan-to-value ratio (LTV): the loan amount to the value or price, as a fraction. */
-  loanToValue: number | null;
+  ltv: number | null;
   /** Debt-to-income ratio (DTI) without the new housing payment: known monthly debts to gross monthly income, as a fraction. */
-  debtToIncomeBeforeHousing: number | null;
+  dtiBeforeHousing: number | null;
 }
 
 function toLoanAmount(answers: Answers): number | null {
@@ -41,8 +41,7 @@ export function toLoanRatios(answers: Answers): LoanRatios {
   const worth = Math.min(value ?? Infinity, answers.purchase_price ?? Infinity);
   return {
     loanAmount,
-    loanToValue: loanAmount !== null && Number.isFinite(worth) && worth > 0 ? loanAmount / worth : null,
-    debtToIncomeBeforeHousing:
-      debts !== undefined && income !== undefined && income > 0 ? debts / income : null,
+    ltv: loanAmount !== null && Number.isFinite(worth) && worth > 0 ? loanAmount / worth : null,
+    dtiBeforeHousing: debts !== undefined && income !== undefined && income > 0 ? debts / income : null,
   };
 }

@@ -15,7 +15,7 @@ import { CONTACT_CHANNEL_CODES, SUBMISSION_LIMITS } from './workflow/submissionE
 
 const one = { id: documentIdSchema };
 /** The id of the timeline event that the call creates: sent again, the call changes nothing. */
-const act = { ...one, event_id: clientIdSchema };
+const eventIds = { ...one, event_id: clientIdSchema };
 /** The revision that the caller saw. */
 const revision = z.number().int().min(1);
 const optionalNoteText = withoutSensitiveNumbers(blankableFreeText(SUBMISSION_LIMITS.reason, 'Text'));
@@ -38,7 +38,7 @@ const incomplete = {
   text: reasonText,
 };
 
-const changed = { ...act, revision };
+const changed = { ...eventIds, revision };
 
 /** A change of status, or of the notice owed after it, with the revision that the caller saw. */
 const statusActionSchema = z.discriminatedUnion('name', [
@@ -176,7 +176,7 @@ export const submissionCallables = {
   /** Assigns it to the caller. */
   'claim-application': { input: z.strictObject(changed), output: stateSchema },
   'update-application': {
-    input: z.strictObject({ ...act, action: statusActionSchema }),
+    input: z.strictObject({ ...eventIds, action: statusActionSchema }),
     output: stateSchema,
   },
   /** One action for several submissions, each with the revision that the caller saw; returns the outcome of each. */
@@ -201,7 +201,7 @@ export const submissionCallables = {
   'log-contact': {
     /** `contacted_at`: ISO 8601, when it happened. */
     input: z.strictObject({
-      ...act,
+      ...eventIds,
       channel: z.enum(CONTACT_CHANNEL_CODES),
       contacted_at: moment,
       text: noteText.default(''),
@@ -210,7 +210,7 @@ export const submissionCallables = {
   },
   'add-application-note': {
     input: z.strictObject({
-      ...act,
+      ...eventIds,
       text: noteText,
       mentions: z.array(documentIdSchema).max(SUBMISSION_LIMITS.mentions).default([]),
     }),

@@ -9,11 +9,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { firestore } from '../testing/emulator.ts';
 import {
   call,
+  expectRejected,
+  expectSuccess,
   newTenant,
   type Person,
-  refused,
   setMember,
-  succeed,
   type TestTenant,
 } from '../testing/members.ts';
 import { PUBLIC_TENANT } from '../testing/publicTenant.ts';
@@ -58,7 +58,7 @@ async function removeWholeLog(): Promise<void> {
 }
 
 /** Each test changes records that were already verified, so it requests the whole log. */
-const verify = () => succeed(admin.token, 'verify-audit-log', { mode: 'whole' });
+const verify = () => expectSuccess(admin.token, 'verify-audit-log', { mode: 'whole' });
 const recordId = (seq: number) => `member-${target.uid}-${String(seq).padStart(8, '0')}`;
 const recordRef = (seq: number) => firestore.doc(paths.auditLogs.one(tenant.tenantId, recordId(seq)));
 const sealRef = (date: string) => firestore.doc(paths.auditSeals.one(tenant.tenantId, date));
@@ -94,9 +94,13 @@ const day = (daysAgo: number) => auditDay(new Date(Date.now() - daysAgo * DAY_MS
 
 describe('verify-audit-log', () => {
   it('finds no problem in what the functions wrote, nor in the seeded world', async () => {
-    await succeed(admin.token, 'update-member', { uid: target.uid, role: 'compliance', branch_id: 'main' });
-    await succeed(admin.token, 'deactivate-member', { uid: target.uid, hand_over_to: null });
-    await succeed(admin.token, 'update-company', {
+    await expectSuccess(admin.token, 'update-member', {
+      uid: target.uid,
+      role: 'compliance',
+      branch_id: 'main',
+    });
+    await expectSuccess(admin.token, 'deactivate-member', { uid: target.uid, hand_over_to: null });
+    await expectSuccess(admin.token, 'update-company', {
       ...tenant.company,
       disclosure: 'By appointment',
       administrators_need_second_factor: false,
@@ -143,7 +147,7 @@ describe('verify-audit-log', () => {
 
   it('names the sealed day whose record and head were removed together', async () => {
     await recorded(3, 2);
-    await succeed(admin.token, 'seal-audit-log', {});
+    await expectSuccess(admin.token, 'seal-audit-log', {});
     expect((await verify()).first_broken).toBeNull();
     const first = (await recordRef(1).get()).data();
     await recordRef(2).delete();
@@ -157,7 +161,7 @@ describe('verify-audit-log', () => {
 
   it('names the day whose seal was removed or changed', async () => {
     await recorded(4);
-    await succeed(admin.token, 'seal-audit-log', {});
+    await expectSuccess(admin.token, 'seal-audit-log', {});
     await sealRef(day(3)).update({ prev_digest: 'other' });
     expect((await verify()).first_broken).toMatchObject({ record_id: day(3), entity_type: 'seal' });
     await sealRef(day(3)).delete();
@@ -168,7 +172,7 @@ describe('verify-audit-log', () => {
 describe('anchors outside the database', () => {
   it('are written once for each sealed day and compared by Verify', async () => {
     await recorded(3, 2);
-    const { sealed } = await succeed(admin.token, 'seal-audit-log', {});
+    const { sealed } = await expectSuccess(admin.token, 'seal-audit-log', {});
     for (const date of sealed) {
       const { count, digest } = (await sealRef(date).get()).data() ?? {};
       expect(await loadAnchor(date)).toEqual({ tenant_id: tenant.tenantId, date, count, digest });
@@ -183,14 +187,14 @@ describe('anchors outside the database', () => {
 
   it('reveal that the whole log was removed', async () => {
     await recorded(3, 2);
-    await succeed(admin.token, 'seal-audit-log', {});
+    await expectSuccess(admin.token, 'seal-audit-log', {});
     await removeWholeLog();
     expect((await verify()).first_broken).toMatchObject({ record_id: day(3), reason: 'log_missing' });
   });
 
   it('reveal that the last day was removed with its records, head and seals', async () => {
     await recorded(4, 2);
-    await succeed(admin.token, 'seal-audit-log', {});
+    await expectSuccess(admin.token, 'seal-audit-log', {});
     const first = (await recordRef(1).get()).data();
     await recordRef(2).delete();
     await setMember(target.uid, { audit_head: { seq: 1, hash: first?.hash } });
@@ -201,44 +205,44 @@ describe('anchors outside the database', () => {
 
   it('stay unchanged when days are sealed again: sealing fails and Verify names the day', async () => {
     await recorded(3, 2);
-    await succeed(admin.token, 'seal-audit-log', {});
+    await expectSuccess(admin.token, 'seal-audit-log', {});
     const before = await loadAnchor(day(3));
     await removeWholeLog();
     await recorded(3);
-    await refused(call(admin.token, 'seal-audit-log', {}), 'INTERNAL');
+    await expectRejected(call(admin.token, 'seal-audit-log', {}), 'INTERNAL');
     expect(await loadAnchor(day(3))).toEqual(before);
     expect((await verify()).first_broken).toMatchObject({ record_id: day(3), reason: 'anchor_differs' });
   });
 
   it('aren’t written for days before the first one, or after a rewritten history', async () => {
     await recorded(4);
-    const { sealed } = await succeed(admin.token, 'seal-audit-log', {});
+    const { sealed } = await expectSuccess(admin.token, 'seal-audit-log', {});
     const last = sealed.at(-1) ?? '';
     await anchorFile(last).delete();
     await removeWholeLog();
     await recorded(6, 4);
     for (const attempt of ['at once', 'with the new seals in place']) {
-      await refused(call(admin.token, 'seal-audit-log', {}), 'INTERNAL');
+      await expectRejected(call(admin.token, 'seal-audit-log', {}), 'INTERNAL');
       expect(await anchoredDays(tenant.tenantId), attempt).toEqual(sealed.slice(0, -1));
     }
   });
 
   it('are written by the next call after a failed write', async () => {
     await recorded(4);
-    const { sealed } = await succeed(admin.token, 'seal-audit-log', {});
+    const { sealed } = await expectSuccess(admin.token, 'seal-audit-log', {});
     const [first = '', ...later] = sealed;
     for (const date of later) await anchorFile(date).delete();
     expect(await verify()).toMatchObject({ first_broken: null, anchored_through: first });
-    await succeed(admin.token, 'seal-audit-log', {});
+    await expectSuccess(admin.token, 'seal-audit-log', {});
     expect(await verify()).toMatchObject({ first_broken: null, anchored_through: sealed.at(-1) });
   });
 
   it('are written for days that were sealed before anchors existed', async () => {
     await recorded(4);
-    const { sealed } = await succeed(admin.token, 'seal-audit-log', {});
+    const { sealed } = await expectSuccess(admin.token, 'seal-audit-log', {});
     await removeAnchors(tenant.tenantId);
     expect(await verify()).toMatchObject({ first_broken: null, anchors_checked: 0, anchored_from: null });
-    await succeed(admin.token, 'seal-audit-log', {});
+    await expectSuccess(admin.token, 'seal-audit-log', {});
     expect(await verify()).toMatchObject({
       first_broken: null,
       anchors_checked: sealed.length,
@@ -308,7 +312,7 @@ describe('hourly anchors', () => {
   it('are replaced by the anchor of the sealed day', async () => {
     await recorded(2);
     await anchorHour(tenant.tenantId, jobAfter(Date.parse(`${day(2)}T23:30:00Z`)));
-    const { sealed } = await succeed(admin.token, 'seal-audit-log', {});
+    const { sealed } = await expectSuccess(admin.token, 'seal-audit-log', {});
     const covered = `${dayAfter(sealed.at(-1) ?? '')}T00:00:00.000Z`;
     expect(await verify()).toMatchObject({ first_broken: null, covered_through: covered });
   });
@@ -324,11 +328,11 @@ describe('seal-audit-log', () => {
     await recorded(3, 3, 1, 0);
     const compliance = await tenant.join('compliance');
     const latest = lastFinishedDay(new Date());
-    const { sealed } = await succeed(compliance.token, 'seal-audit-log', { date: day(2) });
+    const { sealed } = await expectSuccess(compliance.token, 'seal-audit-log', { date: day(2) });
     expect(sealed).toEqual([day(3), day(2)]);
-    const rest = await succeed(admin.token, 'seal-audit-log', {});
+    const rest = await expectSuccess(admin.token, 'seal-audit-log', {});
     expect(rest.sealed).toEqual([day(1)].filter((date) => date <= latest));
-    expect((await succeed(admin.token, 'seal-audit-log', {})).sealed).toEqual([]);
+    expect((await expectSuccess(admin.token, 'seal-audit-log', {})).sealed).toEqual([]);
     expect((await sealRef(day(3)).get()).data()).toMatchObject({ count: 2, prev_digest: null });
     expect((await sealRef(day(2)).get()).data()).toMatchObject({ count: 0 });
     expect(await verify()).toMatchObject({ checked: 4, first_broken: null });
@@ -337,12 +341,12 @@ describe('seal-audit-log', () => {
   it('rejects a day that isn’t over', async () => {
     await recorded(1);
     for (const date of [day(0), dayAfter(day(0)), '9999-12-31']) {
-      const error = await refused(call(admin.token, 'seal-audit-log', { date }), 'INVALID_ARGUMENT');
+      const error = await expectRejected(call(admin.token, 'seal-audit-log', { date }), 'INVALID_ARGUMENT');
       expect(error?.details).toMatchObject({
         issues: [{ path: 'date', message: memberErrors['day-not-over'].sentence }],
       });
     }
-    await refused(call(admin.token, 'seal-audit-log', { date: '../x' }), 'INVALID_ARGUMENT');
+    await expectRejected(call(admin.token, 'seal-audit-log', { date: '../x' }), 'INVALID_ARGUMENT');
   });
 
   it('is run once for each tenant by the daily job', async () => {
@@ -386,8 +390,8 @@ describe('audit', () => {
         disclosure: `Rates ${Math.random()}`,
         administrators_need_second_factor: false,
       });
-    const answers = await Promise.all([act(), act(), act()]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const responses = await Promise.all([act(), act(), act()]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await tenant.audits(tenant.tenantId)).map(({ seq }) => seq as number)).toEqual([1, 2, 3]);
     expect((await verify()).first_broken).toBeNull();
   });

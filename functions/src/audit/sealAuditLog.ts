@@ -11,7 +11,7 @@ const announce = (actor: Member, at: Date) =>
   db.runTransaction(async (transaction) => {
     const superAdmins = await loadSuperAdmins(transaction, actor.tenant_id);
     const notify = await prepareSecurityMail(transaction, actor.tenant_id, superAdmins);
-    notify({ actor, act: 'sealed the audit log', at });
+    notify({ actor, description: 'sealed the audit log', at });
   });
 
 /** seal-audit-log: seals the caller's tenant, like the daily job. */

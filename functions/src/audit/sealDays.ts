@@ -70,12 +70,12 @@ async function readWholeDay(
 ): Promise<DayProgress> {
   const progress = db.auditSealing(tenantId);
   const prev_digest = previous?.digest ?? null;
-  const begun = startDay(date, prev_digest, sha256);
+  const emptyDay = startDay(date, prev_digest, sha256);
   const stored = (await progress.get()).data();
   const readHashes = auditHashReader(tenantId);
   const end = dayStart(dayAfter(date));
   const isSame = stored?.day.date === date && stored.prev_digest === prev_digest;
-  let day = isSame ? stored.day : begun;
+  let day = isSame ? stored.day : emptyDay;
   for (;;) {
     const read = await readDay(readHashes, day, end, slice, sha256);
     day = read.day;

@@ -10,7 +10,8 @@ const REPORT = {
   build: '1.0.0+3f2a9c1d04be',
 };
 const IP = '203.0.113.61';
-const report = (changes: object = {}, ip = IP) => post('report-client-error', { ...REPORT, ...changes }, ip);
+const report = (changes: object = {}, ip = IP) =>
+  post('report-client-error', { ...REPORT, ...changes }, { ip });
 
 it('accepts a report from anyone and returns nothing', async () => {
   expect(await report()).toEqual({ status: 200, body: { result: {} } });

@@ -5,14 +5,14 @@ import { createErrorSampler } from './createErrorSampler.ts';
 
 /** A page sends at most five reports, so this lets a household reload a broken page. */
 const REPORTS_PER_MINUTE = 30;
-const assertWithinBound = instanceRateLimit(REPORTS_PER_MINUTE);
+const assertWithinRateLimit = instanceRateLimit(REPORTS_PER_MINUTE);
 const toSampleWeight = createErrorSampler();
 
 /** report-client-error: logs an error from a visitor's browser. Stores nothing about the caller, and always returns the same response. */
 export const reportClientError = defineCallableWithoutAppCheck(
   'report-client-error',
   (report, { ip, tenantId: tenant }, now) => {
-    assertWithinBound(ip, now);
+    assertWithinRateLimit(ip, now);
     const weight = toSampleWeight(report, now);
     // Logs the page's build in addition to this function's own.
     const { build: page_build, ...rest } = report;

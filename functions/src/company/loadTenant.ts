@@ -4,7 +4,7 @@ import { directReader, type Reader } from '../data/reader.ts';
 
 /**
  * Returns a company's current settings; in a transaction, those that it sees.
- * @throws Error when the tenant has no settings: every tenant has
+ * @throws Error if the tenant doesn't exist
  */
 export async function loadTenant(tenantId: string, reader: Reader = directReader): Promise<Tenant> {
   const tenant = (await reader.get(db.tenant(tenantId))).data();

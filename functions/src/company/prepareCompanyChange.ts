@@ -103,6 +103,6 @@ export async function prepareCompanyChange(
       const { wording } = presentConsent(tenant);
       writeConsentVersion(transaction, { actor, tenant, head, companyName, wording, at });
     }
-    notify({ actor, act: 'changed the company settings', at });
+    notify({ actor, description: 'changed the company settings', at });
   };
 }

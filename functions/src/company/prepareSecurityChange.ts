@@ -50,6 +50,6 @@ export async function prepareSecurityChange(
       ...difference,
       at,
     });
-    notify({ actor, act: 'changed the security settings', at });
+    notify({ actor, description: 'changed the security settings', at });
   };
 }

@@ -8,8 +8,15 @@ import {
 import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { firestore } from '../testing/emulator.ts';
-import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
-import { unhurriedSchedule } from '../testing/unhurriedSchedule.ts';
+import {
+  call,
+  expectRejected,
+  expectSuccess,
+  newTenant,
+  type Person,
+  type TestTenant,
+} from '../testing/members.ts';
+import { scheduleFarFromMidnight } from '../testing/scheduleFarFromMidnight.ts';
 
 let tenant: TestTenant;
 let admin: Person;
@@ -37,12 +44,12 @@ const present = async () =>
   (await firestore.doc(paths.tenant(tenant.tenantId)).get()).get('consent') as unknown;
 
 it('publishes new wording, keeps earlier versions, records both and requests a build', async () => {
-  const office_schedule = unhurriedSchedule();
+  const office_schedule = scheduleFarFromMidnight();
   const today = dayInZone(new Date(), office_schedule.time_zone);
   const changes = { company_name: 'Larkfield Home Mortgage', office_schedule };
   await firestore.doc(paths.tenant(tenant.tenantId)).update(changes);
   const input = { version: FIRST_CONSENT, wording };
-  const { version } = await succeed(admin.token, 'publish-consent-wording', input);
+  const { version } = await expectSuccess(admin.token, 'publish-consent-wording', input);
   expect(version).toBe(today);
   expect(await present()).toEqual({ version, wording, texts });
   const first = { ...firstConsent('Larkfield Home Mortgage'), published_by_user_id: null };
@@ -62,20 +69,20 @@ it('publishes new wording, keeps earlier versions, records both and requests a b
   const build = await firestore.doc(paths.jobProgress.one(tenant.tenantId, 'site-build')).get();
   expect(build.get('requested_at')).toBeDefined();
   // Sent again, and published by somebody else with the same wording.
-  expect(await succeed(admin.token, 'publish-consent-wording', input)).toEqual({ version });
+  expect(await expectSuccess(admin.token, 'publish-consent-wording', input)).toEqual({ version });
   expect(await versions()).toEqual(stored);
-  expect((await succeed(admin.token, 'verify-audit-log', {})).first_broken).toBeNull();
+  expect((await expectSuccess(admin.token, 'verify-audit-log', {})).first_broken).toBeNull();
 });
 
 it('publishes the same wording under a new company name, and leaves earlier versions alone', async () => {
   const name = ({ company_name }: { company_name: string }) => company_name;
   const settings = { ...tenant.company, administrators_need_second_factor: false };
-  const { version } = await succeed(admin.token, 'publish-consent-wording', {
+  const { version } = await expectSuccess(admin.token, 'publish-consent-wording', {
     version: FIRST_CONSENT,
     wording,
   });
   const before = await versions();
-  await succeed(admin.token, 'update-company', { ...settings, company_name: 'Bayside & $1 Loans' });
+  await expectSuccess(admin.token, 'update-company', { ...settings, company_name: 'Bayside & $1 Loans' });
   const after = await versions();
   expect(after).toMatchObject(before);
   const renamed = `${version}-2`;
@@ -88,9 +95,9 @@ it('publishes the same wording under a new company name, and leaves earlier vers
   expect(await present()).toMatchObject({ version: renamed });
   const actions = (await tenant.audits(tenant.tenantId)).map(({ action }) => action);
   expect(actions).toEqual(['consent_published', 'company_changed', 'consent_published']);
-  expect((await succeed(admin.token, 'verify-audit-log', {})).first_broken).toBeNull();
+  expect((await expectSuccess(admin.token, 'verify-audit-log', {})).first_broken).toBeNull();
   // Other settings publish nothing.
-  await succeed(admin.token, 'update-company', {
+  await expectSuccess(admin.token, 'update-company', {
     ...settings,
     company_name: 'Bayside & $1 Loans',
     disclosure: 'By appointment',
@@ -99,9 +106,9 @@ it('publishes the same wording under a new company name, and leaves earlier vers
 });
 
 it('rejects a version that would replace a colleague’s', async () => {
-  await succeed(admin.token, 'publish-consent-wording', { version: FIRST_CONSENT, wording });
+  await expectSuccess(admin.token, 'publish-consent-wording', { version: FIRST_CONSENT, wording });
   const other = { ...wording, sms_opt_in: `${wording.sms_opt_in} Thank you.` };
-  await refused(publish({ wording: other }), 'ABORTED', submissionErrors['consent-changed'].sentence);
+  await expectRejected(publish({ wording: other }), 'ABORTED', submissionErrors['consent-changed'].sentence);
   expect(Object.keys(await versions())).toHaveLength(2);
 });
 
@@ -114,7 +121,7 @@ it('accepts only one of two concurrent versions', async () => {
 
 it('rejects other roles, wording without its required content, and a tenant chosen by the caller', async () => {
   for (const role of ['compliance', 'marketing', 'officer']) {
-    await refused(publish({}, await tenant.join(role)), 'PERMISSION_DENIED');
+    await expectRejected(publish({}, await tenant.join(role)), 'PERMISSION_DENIED');
   }
   for (const wrong of [
     { wording: { ...wording, consent_tcpa: 'I agree.' } },
@@ -123,7 +130,7 @@ it('rejects other roles, wording without its required content, and a tenant chos
     { tenant_id: 'larkfield' },
     { version: 3 },
   ]) {
-    await refused(publish(wrong), 'INVALID_ARGUMENT');
+    await expectRejected(publish(wrong), 'INVALID_ARGUMENT');
   }
   expect(await versions()).toEqual({});
 });

@@ -44,7 +44,7 @@ function publish(
       at: now,
     });
     requestSiteBuild(transaction, tenantId);
-    notify({ actor, act: 'published another consent wording', at: now });
+    notify({ actor, description: 'published another consent wording', at: now });
     return { version: published.version };
   });
 }

@@ -10,7 +10,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { moveCompanyHead } from '../audit/moveCompanyHead.ts';
 import { firestore } from '../testing/emulator.ts';
 import { bucket, picture, upload } from '../testing/flyers.ts';
-import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
+import {
+  call,
+  expectRejected,
+  expectSuccess,
+  newTenant,
+  type Person,
+  type TestTenant,
+} from '../testing/members.ts';
 import { enrol } from '../testing/totp.ts';
 
 let tenant: TestTenant;
@@ -42,7 +49,7 @@ it('stores what changed and records it before and after', async () => {
     disclosure: 'Rates may change.',
     licence_lines: ['Sample license 1', 'Sample license 2'],
   });
-  await succeed(admin.token, 'update-company', input);
+  await expectSuccess(admin.token, 'update-company', input);
   const { administrators_need_second_factor: _, ...company } = input;
   const records = await tenant.audits(tenant.tenantId);
   expect(records).toMatchObject([
@@ -64,7 +71,7 @@ it('stores what changed and records it before and after', async () => {
     ...company,
   });
   expect(await companyHead()).toEqual({ seq: 1, hash: records[0]?.hash });
-  await succeed(admin.token, 'update-company', input);
+  await expectSuccess(admin.token, 'update-company', input);
   expect(await tenant.audits(tenant.tenantId), 'a retry makes no second record').toHaveLength(1);
 });
 
@@ -72,48 +79,48 @@ it('changes a setting that is sent alone and leaves the others', async () => {
   const before = await stored();
   const request = firestore.doc(paths.jobProgress.one(tenant.tenantId, 'site-build'));
   const assignment = { kind: 'turns' as const, officers: ['ana'], branches: [] };
-  await succeed(admin.token, 'update-company', { assignment });
-  await succeed(admin.token, 'update-company', { password_min_length: 12 });
+  await expectSuccess(admin.token, 'update-company', { assignment });
+  await expectSuccess(admin.token, 'update-company', { password_min_length: 12 });
   expect(await stored()).toEqual(before);
   expect((await request.get()).exists, 'no page shows these').toBe(false);
-  await succeed(admin.token, 'update-company', { phone: '2015550199' });
+  await expectSuccess(admin.token, 'update-company', { phone: '2015550199' });
   expect(await stored()).toEqual({ ...before, phone: '2015550199' });
   expect((await request.get()).exists).toBe(true);
   expect(await security()).toMatchObject({ password_min_length: 12 });
-  await succeed(admin.token, 'update-company', {});
+  await expectSuccess(admin.token, 'update-company', {});
   expect(await tenant.audits(tenant.tenantId)).toHaveLength(3);
 });
 
 it('accepts office hours as text from older pages, and stores none of it', async () => {
-  await succeed(admin.token, 'update-company', settings({ hours: 'Whenever', disclosure: 'New' }));
+  await expectSuccess(admin.token, 'update-company', settings({ hours: 'Whenever', disclosure: 'New' }));
   expect(await stored()).toMatchObject({ disclosure: 'New' });
   expect(await stored()).not.toHaveProperty('hours');
 });
 
 it('requests a new build of the public pages, but only after a change', async () => {
   const request = firestore.doc(paths.jobProgress.one(tenant.tenantId, 'site-build'));
-  await succeed(admin.token, 'update-company', settings());
+  await expectSuccess(admin.token, 'update-company', settings());
   expect((await request.get()).exists).toBe(false);
-  await succeed(admin.token, 'update-company', settings({ company_name: 'Bayside Home Loans' }));
+  await expectSuccess(admin.token, 'update-company', settings({ company_name: 'Bayside Home Loans' }));
   expect((await request.get()).get('requested_at')).toBeDefined();
 });
 
 it('continues from an audit head still on the public record, which the daily job moves', async () => {
-  await succeed(admin.token, 'update-company', settings({ disclosure: 'Rates may change.' }));
+  await expectSuccess(admin.token, 'update-company', settings({ disclosure: 'Rates may change.' }));
   await asStoredBefore();
-  expect((await succeed(admin.token, 'verify-audit-log', {})).first_broken).toBeNull();
-  await succeed(admin.token, 'update-company', settings({ disclosure: 'By appointment' }));
+  expect((await expectSuccess(admin.token, 'verify-audit-log', {})).first_broken).toBeNull();
+  await expectSuccess(admin.token, 'update-company', settings({ disclosure: 'By appointment' }));
   const records = await tenant.audits(tenant.tenantId);
   const ofCompany = records.filter(({ entity_type }) => entity_type === 'company');
   expect(ofCompany.map(({ seq }) => seq as number)).toEqual([1, 2]);
   await moveCompanyHead(tenant.tenantId);
   expect(await stored()).not.toHaveProperty('audit_head');
   expect(await companyHead(), 'not the older one').toMatchObject({ seq: 2 });
-  expect((await succeed(admin.token, 'verify-audit-log', {})).first_broken).toBeNull();
+  expect((await expectSuccess(admin.token, 'verify-audit-log', {})).first_broken).toBeNull();
 });
 
 it('has its audit head moved by the daily job', async () => {
-  await succeed(admin.token, 'update-company', settings({ disclosure: 'Rates may change.' }));
+  await expectSuccess(admin.token, 'update-company', settings({ disclosure: 'Rates may change.' }));
   const head = await companyHead();
   await asStoredBefore();
   await moveCompanyHead(tenant.tenantId);
@@ -124,14 +131,14 @@ it('has its audit head moved by the daily job', async () => {
 
 it('only lets members with a second factor require it, and then enforces it immediately', async () => {
   const required = settings({ administrators_need_second_factor: true });
-  await refused(
+  await expectRejected(
     call(admin.token, 'update-company', required),
     'FAILED_PRECONDITION',
     sessionErrors['own-second-factor-first'].sentence,
   );
   expect(await security()).toBeUndefined();
   const { token } = await enrol(admin);
-  await succeed(token, 'update-company', required);
+  await expectSuccess(token, 'update-company', required);
   expect(await security()).toMatchObject({ administrators_need_second_factor: true });
   expect(await tenant.audits(tenant.tenantId)).toMatchObject([
     {
@@ -142,44 +149,44 @@ it('only lets members with a second factor require it, and then enforces it imme
     },
   ]);
   const other = await tenant.join('super_admin');
-  await refused(
+  await expectRejected(
     call(other.token, 'update-company', settings()),
     'PERMISSION_DENIED',
     sessionErrors['second-factor-required'].sentence,
   );
-  await succeed(token, 'update-company', settings());
+  await expectSuccess(token, 'update-company', settings());
   expect(await security()).toMatchObject({ administrators_need_second_factor: false });
 });
 
 it('lists a company’s own roles, and leaves them when they are not sent', async () => {
-  await succeed(admin.token, 'update-company', settings({ extra_roles: ['loan_partner'] }));
+  await expectSuccess(admin.token, 'update-company', settings({ extra_roles: ['loan_partner'] }));
   expect(await security()).toMatchObject({ extra_roles: ['loan_partner'] });
-  await succeed(admin.token, 'update-company', settings());
+  await expectSuccess(admin.token, 'update-company', settings());
   expect(await security()).toMatchObject({ extra_roles: ['loan_partner'] });
   expect(await tenant.audits(tenant.tenantId)).toMatchObject([
     { action: 'security_changed', before: { extra_roles: [] }, after: { extra_roles: ['loan_partner'] } },
   ]);
-  await succeed(admin.token, 'update-company', settings({ extra_roles: [] }));
+  await expectSuccess(admin.token, 'update-company', settings({ extra_roles: [] }));
   expect(await security()).toMatchObject({ extra_roles: [] });
 });
 
 it('raises the minimum password length, records it, and leaves it when it isn’t sent', async () => {
   await firestore.doc(paths.securitySettings(tenant.tenantId)).set({ extra_roles: ['loan_partner'] });
-  await succeed(admin.token, 'update-company', settings({ password_min_length: 12 }));
+  await expectSuccess(admin.token, 'update-company', settings({ password_min_length: 12 }));
   expect(await security()).toMatchObject({ password_min_length: 12, extra_roles: ['loan_partner'] });
-  await succeed(admin.token, 'update-company', settings());
+  await expectSuccess(admin.token, 'update-company', settings());
   expect(await security()).toMatchObject({ password_min_length: 12 });
   expect(await tenant.audits(tenant.tenantId)).toMatchObject([
     { action: 'security_changed', before: { password_min_length: 6 }, after: { password_min_length: 12 } },
   ]);
   for (const wrong of [5, 31, 8.5, '12', null]) {
     const attempt = call(admin.token, 'update-company', settings({ password_min_length: wrong }));
-    await refused(attempt, 'INVALID_ARGUMENT');
+    await expectRejected(attempt, 'INVALID_ARGUMENT');
   }
   for (const role of ['compliance', 'marketing', 'officer']) {
     const { token } = await tenant.join(role);
     const attempt = call(token, 'update-company', settings({ password_min_length: 6 }));
-    await refused(attempt, 'PERMISSION_DENIED');
+    await expectRejected(attempt, 'PERMISSION_DENIED');
   }
   expect(await security()).toMatchObject({ password_min_length: 12 });
 });
@@ -191,11 +198,11 @@ it('stores and records the office hours, and leaves them when they aren’t sent
     week: { ...week, saturday: { opens: '10:00', closes: '13:30' } },
     closed_days: [{ date: '2026-12-24', name: 'Christmas Eve' }],
   };
-  await succeed(admin.token, 'update-company', settings({ office_schedule: DEFAULT_OFFICE_SCHEDULE }));
+  await expectSuccess(admin.token, 'update-company', settings({ office_schedule: DEFAULT_OFFICE_SCHEDULE }));
   expect(await tenant.audits(tenant.tenantId), 'these are the hours of a company without any').toEqual([]);
-  await succeed(admin.token, 'update-company', settings({ office_schedule }));
+  await expectSuccess(admin.token, 'update-company', settings({ office_schedule }));
   expect(await stored()).toMatchObject({ office_schedule });
-  await succeed(admin.token, 'update-company', settings());
+  await expectSuccess(admin.token, 'update-company', settings());
   expect(await stored()).toMatchObject({ office_schedule });
   expect(await tenant.audits(tenant.tenantId)).toMatchObject([
     {
@@ -205,7 +212,7 @@ it('stores and records the office hours, and leaves them when they aren’t sent
     },
   ]);
   const compliance = await tenant.join('compliance');
-  await refused(
+  await expectRejected(
     call(compliance.token, 'update-company', settings({ office_schedule: DEFAULT_OFFICE_SCHEDULE })),
     'PERMISSION_DENIED',
   );
@@ -218,8 +225,8 @@ it('stores links, disclosure and accepted applications, and leaves them when the
     disclosure: 'Sample disclosure.',
     apply_rules: { is_paused: true, paused_note: 'Back on Monday.', states: ['NJ'] },
   };
-  await succeed(admin.token, 'update-company', settings(added));
-  await succeed(admin.token, 'update-company', settings());
+  await expectSuccess(admin.token, 'update-company', settings(added));
+  await expectSuccess(admin.token, 'update-company', settings());
   expect(await stored()).toMatchObject(added);
   expect(await tenant.audits(tenant.tenantId)).toMatchObject([
     {
@@ -237,34 +244,40 @@ it('stores and records the website’s texts, and leaves them when they aren’t
     website: 'https://www.bayside.example',
     founded: 1992,
   };
-  await succeed(admin.token, 'update-company', settings({ brand: DEFAULT_BRAND }));
+  await expectSuccess(admin.token, 'update-company', settings({ brand: DEFAULT_BRAND }));
   expect(await tenant.audits(tenant.tenantId), 'an older record says nothing of it').toEqual([]);
-  await succeed(admin.token, 'update-company', settings({ brand }));
-  await succeed(admin.token, 'update-company', settings());
+  await expectSuccess(admin.token, 'update-company', settings({ brand }));
+  await expectSuccess(admin.token, 'update-company', settings());
   expect(await stored()).toMatchObject({ brand });
   expect(await tenant.audits(tenant.tenantId)).toMatchObject([
     { action: 'company_changed', before: { brand: DEFAULT_BRAND }, after: { brand } },
   ]);
   for (const role of ['compliance', 'marketing', 'officer']) {
     const { token } = await tenant.join(role);
-    await refused(call(token, 'update-company', settings({ brand: DEFAULT_BRAND })), 'PERMISSION_DENIED');
+    await expectRejected(
+      call(token, 'update-company', settings({ brand: DEFAULT_BRAND })),
+      'PERMISSION_DENIED',
+    );
   }
   expect(await stored()).toMatchObject({ brand });
 });
 
 it('stores and records the colors, and leaves them when they aren’t sent', async () => {
   const look = { primary: '#1b4069', accent: '#f4a48c' };
-  await succeed(admin.token, 'update-company', settings({ look: DEFAULT_LOOK }));
+  await expectSuccess(admin.token, 'update-company', settings({ look: DEFAULT_LOOK }));
   expect(await tenant.audits(tenant.tenantId), 'an older record has these').toEqual([]);
-  await succeed(admin.token, 'update-company', settings({ look }));
-  await succeed(admin.token, 'update-company', settings());
+  await expectSuccess(admin.token, 'update-company', settings({ look }));
+  await expectSuccess(admin.token, 'update-company', settings());
   expect(await stored()).toMatchObject({ look });
   expect(await tenant.audits(tenant.tenantId)).toMatchObject([
     { action: 'company_changed', before: { look: DEFAULT_LOOK }, after: { look } },
   ]);
   for (const role of ['compliance', 'marketing', 'officer']) {
     const { token } = await tenant.join(role);
-    await refused(call(token, 'update-company', settings({ look: DEFAULT_LOOK })), 'PERMISSION_DENIED');
+    await expectRejected(
+      call(token, 'update-company', settings({ look: DEFAULT_LOOK })),
+      'PERMISSION_DENIED',
+    );
   }
   expect(await stored()).toMatchObject({ look });
 });
@@ -272,16 +285,16 @@ it('stores and records the colors, and leaves them when they aren’t sent', asy
 it('stores and records the heading font, and leaves it when an older page sends only colors', async () => {
   const colors = { primary: '#1b4069', accent: '#f4a48c' };
   const look = { ...colors, family: 'lora' };
-  await succeed(admin.token, 'update-company', settings({ look: colors }));
-  await succeed(admin.token, 'update-company', settings({ look }));
-  await succeed(admin.token, 'update-company', settings({ look: colors }));
+  await expectSuccess(admin.token, 'update-company', settings({ look: colors }));
+  await expectSuccess(admin.token, 'update-company', settings({ look }));
+  await expectSuccess(admin.token, 'update-company', settings({ look: colors }));
   expect(await stored()).toMatchObject({ look });
   expect(await tenant.audits(tenant.tenantId)).toMatchObject([
     { before: { look: DEFAULT_LOOK }, after: { look: colors } },
     { action: 'company_changed', before: { look: colors }, after: { look } },
   ]);
   const { token } = await tenant.join('marketing');
-  await refused(call(token, 'update-company', settings({ look: DEFAULT_LOOK })), 'PERMISSION_DENIED');
+  await expectRejected(call(token, 'update-company', settings({ look: DEFAULT_LOOK })), 'PERMISSION_DENIED');
   expect(await stored()).toMatchObject({ look });
 });
 
@@ -304,15 +317,19 @@ describe('the company’s mark', () => {
 
   it('is a published upload of the caller’s, stored without its token, recorded, and can be removed', async () => {
     const address = await uploaded(admin);
-    await succeed(admin.token, 'update-company', settings({ mark_url: address }));
+    await expectSuccess(admin.token, 'update-company', settings({ mark_url: address }));
     const mark_url = withoutToken(address);
     expect(await stored()).toMatchObject({ mark_url });
-    await succeed(admin.token, 'update-company', settings());
+    await expectSuccess(admin.token, 'update-company', settings());
     expect(await stored(), 'an older page leaves it').toMatchObject({ mark_url });
     const second = await tenant.join('super_admin');
-    await succeed(second.token, 'update-company', settings({ mark_url, disclosure: 'By appointment' }));
+    await expectSuccess(second.token, 'update-company', settings({ mark_url, disclosure: 'By appointment' }));
     expect(await stored(), 'a colleague keeps it').toMatchObject({ mark_url, disclosure: 'By appointment' });
-    await succeed(second.token, 'update-company', settings({ mark_url: '', disclosure: 'By appointment' }));
+    await expectSuccess(
+      second.token,
+      'update-company',
+      settings({ mark_url: '', disclosure: 'By appointment' }),
+    );
     expect(await stored()).toMatchObject({ mark_url: '' });
     expect(await tenant.audits(tenant.tenantId)).toMatchObject([
       { before: { mark_url: '' }, after: { mark_url } },
@@ -329,7 +346,7 @@ describe('the company’s mark', () => {
     ['a script', () => Promise.resolve('javascript:alert(1)')],
   ])('is never %s', async (_what, make) => {
     const attempt = call(admin.token, 'update-company', settings({ mark_url: await make() }));
-    const error = await refused(attempt, 'INVALID_ARGUMENT');
+    const error = await expectRejected(attempt, 'INVALID_ARGUMENT');
     expect(error?.details).toMatchObject({ issues: [{ path: 'mark_url' }] });
     expect(await stored()).not.toHaveProperty('mark_url');
   });
@@ -338,8 +355,8 @@ describe('the company’s mark', () => {
 it('mails the super administrators which kinds of settings changed', async () => {
   const second = await tenant.join('super_admin');
   const changed = settings({ disclosure: 'Rates may change.', extra_roles: ['loan_partner'] });
-  await succeed(admin.token, 'update-company', changed);
-  await succeed(admin.token, 'update-company', changed);
+  await expectSuccess(admin.token, 'update-company', changed);
+  await expectSuccess(admin.token, 'update-company', changed);
   for (const { email } of [admin, second]) {
     const subjects = (await tenant.mails(email)).map((mail) => (mail.message as { subject: string }).subject);
     expect(subjects.toSorted()).toEqual([
@@ -386,17 +403,20 @@ it.each([
   ['a forged head', { audit_head: null }, ''],
 ])('rejects %s at the field', async (_, wrong, path) => {
   const before = await stored();
-  const error = await refused(call(admin.token, 'update-company', settings(wrong)), 'INVALID_ARGUMENT');
+  const error = await expectRejected(
+    call(admin.token, 'update-company', settings(wrong)),
+    'INVALID_ARGUMENT',
+  );
   expect(error?.details).toMatchObject({ issues: [{ path }] });
   expect(await stored()).toEqual(before);
 });
 
 it('stores assignment rule and applicant mail outside the public record, and records them', async () => {
   const assignment = { kind: 'turns', officers: ['ana', 'ben'], branches: [] };
-  await succeed(admin.token, 'update-company', settings({ assignment }));
+  await expectSuccess(admin.token, 'update-company', settings({ assignment }));
   const { approved } = DEFAULT_APPLICANT_MAILS;
   const applicant_mails = { ...DEFAULT_APPLICANT_MAILS, approved: { ...approved, is_on: true } };
-  await succeed(admin.token, 'update-company', settings({ applicant_mails }));
+  await expectSuccess(admin.token, 'update-company', settings({ applicant_mails }));
   const work = (await firestore.doc(paths.applicationSettings(tenant.tenantId)).get()).data();
   expect(work, 'an older page leaves the rest as it is').toEqual({ assignment, applicant_mails });
   expect(await stored()).toEqual({ id: tenant.tenantId, hosts: [tenant.host], ...tenant.company });
@@ -420,9 +440,9 @@ it('notifies other super administrators about changes to applicant mail, and rec
   const off = { ...on, withdrawn };
   const reworded = { ...off, approved: { ...off.approved, subject: 'An update' } };
   for (const applicant_mails of [on, on, off, reworded]) {
-    await succeed(admin.token, 'update-company', settings({ applicant_mails }));
+    await expectSuccess(admin.token, 'update-company', settings({ applicant_mails }));
   }
-  await succeed(admin.token, 'update-company', settings({ disclosure: 'Rates may change.' }));
+  await expectSuccess(admin.token, 'update-company', settings({ disclosure: 'Rates may change.' }));
   const found = await firestore.collection(paths.notices.all(tenant.tenantId)).orderBy('created_at').get();
   const about = { to_user_id: colleague.uid, kind: 'applicant_mails_switched', read_at: null };
   expect(found.docs.map((notice) => notice.data())).toMatchObject([

@@ -79,7 +79,7 @@ async function send(changes: Record<string, unknown> = {}): Promise<{ id: string
   const headers = { origin: `https://${tenant.host}` };
   return {
     id,
-    response: await post('send-contact-message', body, `198.51.104.${address}`, undefined, headers),
+    response: await post('send-contact-message', body, { ip: `198.51.104.${address}`, headers }),
   };
 }
 

@@ -2,26 +2,26 @@ import { CALL_TIME_FULL, CALLS_PER_TIME } from '@brokerage/domain/contact/schedu
 import { invalidField } from '@brokerage/domain/errors/DomainError';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
-import { increment, type RateCounter, readCount, toCounterId } from '../http/rateLimit.ts';
+import { type ExpiringCounter, increment, readCount, toCounterId } from '../data/expiringCounter.ts';
 
-/**
- * Returns the slot for the calls of one part of a day: a counter of its own, which allows `CALLS_PER_TIME`.
- * @param officerId null for the General team
- * @param time a value of `callbackTimes`; it ends at `to`
- */
-export const callSlot = (
-  tenantId: string,
-  officerId: string | null,
-  time: string,
-  to: Date,
-): RateCounter => ({
-  id: toCounterId(`calls of ${tenantId} with ${officerId ?? 'General'}|${time}`),
-  expiresAt: to,
+interface CallWindow {
+  tenantId: string;
+  /** Null for the General team. */
+  officerId: string | null;
+  /** A value of `callbackTimes`, with its time zone. */
+  window: string;
+  endsAt: Date;
+}
+
+/** Returns the slot for the calls of one part of a day: a counter of its own, which allows `CALLS_PER_TIME`. */
+export const callSlot = ({ tenantId, officerId, window, endsAt }: CallWindow): ExpiringCounter => ({
+  id: toCounterId(`calls of ${tenantId} with ${officerId ?? 'General'}|${window}`),
+  expiresAt: endsAt,
 });
 
 interface SlotChange {
   /** The slot that the call moves to; undefined if it only gives up its slot. */
-  wanted?: RateCounter | undefined;
+  wanted?: ExpiringCounter | undefined;
   /** Id of the slot that it has; undefined if it has none. */
   heldId?: string | undefined;
   /** Takes the new slot even if it's full, because the desk decided so. */

@@ -1,4 +1,4 @@
-import { toCallLink } from '@brokerage/domain/contact/callPage';
+import { toCallToken } from '@brokerage/domain/contact/callPage';
 import {
   CALL_LINK_DAYS,
   CALL_SECRET_DAYS,
@@ -64,7 +64,7 @@ const toIssues = ({ body }: CallResponse) => errorDetailsSchema.parse(body.error
 function ask(name: string, body: object, { ip, host }: { ip?: string; host?: string } = {}) {
   address += 1;
   const from = ip ?? `198.51.${106 + Math.floor(address / 250)}.${address % 250}`;
-  return post(name, body, from, undefined, { origin: `https://${host ?? tenant.host}` });
+  return post(name, body, { ip: from, headers: { origin: `https://${host ?? tenant.host}` } });
 }
 
 /** An officer whose times no other test takes. */
@@ -96,7 +96,7 @@ async function scheduled(officerId: string | null, time = at(2), changes: object
   const { status } = await schedule(application, time);
   expect(status).toBe(200);
   const number = String((await loadRecord(application))?.reference_number);
-  return { application, id: callId(application), key: toCallLink(number, toCallSecret(application)) };
+  return { application, id: callId(application), key: toCallToken(number, toCallSecret(application)) };
 }
 
 /** The link in a mail to the borrower. */
@@ -313,14 +313,14 @@ it.each([
 ])('reschedules a canceled call with the application’s current officer: %s', async (_, reassign) => {
   const { application, id, key } = await scheduled('maya', at(5));
   view(await cancel(key));
-  const told = await notices(maya.uid, id);
+  const sentNotices = await notices(maya.uid, id);
   const assignment = await reassign();
   await firestore.doc(paths.submissions.one(tenant.tenantId, application)).update(assignment);
   const event_id = nanoid(21);
   const { lo_assigned_id: officer_id } = assignment;
   expect(view(await move(key, at(7), event_id))).toMatchObject({ state: 'scheduled', officer_id });
   expect(await loadRecord(id)).toMatchObject({ ...assignment, status: 'new' });
-  expect(await notices(maya.uid, id)).toEqual(told);
+  expect(await notices(maya.uid, id)).toEqual(sentNotices);
   expect((await loadMail(`${id}-${event_id}`))?.to).not.toContain(maya.email);
   const { subject, text } = (await loadMail(`${id}-${event_id}-applicant`))?.message ?? {};
   expect(subject).toMatch(/^Your call is scheduled: /);
@@ -358,7 +358,7 @@ it('rejects a full time and keeps the call at its own', async () => {
   ).docs.filter((one) => one.get('due_at').toMillis() === toCallbackPeriod(at(6), EASTERN)?.to.getTime());
   const application = first?.id.slice('scheduled-call-'.length) ?? '';
   const { reference_number } = (await loadRecord(application)) ?? {};
-  expect(view(await cancel(toCallLink(reference_number, toCallSecret(application))))).toMatchObject({
+  expect(view(await cancel(toCallToken(reference_number, toCallSecret(application))))).toMatchObject({
     state: 'canceled',
   });
   expect(view(await move(key, at(6)))).toMatchObject({ callback: at(6) });

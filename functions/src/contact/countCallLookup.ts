@@ -1,13 +1,8 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { db } from '../data/db.ts';
+import { type ExpiringCounter, increment, readCount } from '../data/expiringCounter.ts';
 import type { SiteVisitor } from '../http/caller.ts';
-import {
-  CALL_LOOKUPS_PER_HOUR,
-  callerCounter,
-  increment,
-  type RateCounter,
-  readCount,
-} from '../http/rateLimit.ts';
+import { CALL_LOOKUPS_PER_HOUR, callerCounter } from '../http/rateLimit.ts';
 
 /**
  * Counts a call lookup before it runs, so that guessing links or ids is rate-limited whether or not a guess is right. Returns the counter.
@@ -18,7 +13,7 @@ export async function countCallLookup(
   { ip }: SiteVisitor,
   by: 'link' | 'application',
   now: Date,
-): Promise<RateCounter> {
+): Promise<ExpiringCounter> {
   const counter = callerCounter(`call-by-${by}`, ip, now);
   await db.runTransaction(async (transaction) => {
     const ref = db.rateLimit(counter.id);

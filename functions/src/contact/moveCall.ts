@@ -8,13 +8,8 @@ import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { borrowerActor } from '../audit/audit.ts';
 import { loadAuditHead } from '../audit/auditHeads.ts';
 import { db } from '../data/db.ts';
-import {
-  CALL_CHANGES_PER_DAY,
-  callChangesCounter,
-  increment,
-  type RateCounter,
-  readCount,
-} from '../http/rateLimit.ts';
+import { type ExpiringCounter, increment, readCount } from '../data/expiringCounter.ts';
+import { CALL_CHANGES_PER_DAY, callChangesCounter } from '../http/rateLimit.ts';
 import { prepareSubmissionTransition } from '../submissions/prepareSubmissionTransition.ts';
 import { toCallTime } from './callMails.ts';
 import { callSlot, prepareCallSlot } from './callSlot.ts';
@@ -28,7 +23,7 @@ interface CallMove {
   callback: string | null;
   eventId: string;
   /** Rate limit counter for the caller's changes. */
-  counter: RateCounter;
+  counter: ExpiringCounter;
   now: Date;
 }
 
@@ -92,7 +87,12 @@ export async function moveCall(
   const slot =
     callback === null || !application
       ? undefined
-      : callSlot(tenant.id, record.lo_assigned_id, `${callback} ${timeZone}`, period.to);
+      : callSlot({
+          tenantId: tenant.id,
+          officerId: record.lo_assigned_id,
+          window: `${callback} ${timeZone}`,
+          endsAt: period.to,
+        });
   const [countChange, head, takeSlot, writeMails] = await Promise.all([
     prepareChangeCount(transaction, id, move),
     loadAuditHead(transaction, tenant.id, 'application', id),

@@ -3,12 +3,11 @@ import type { ScheduledCall } from '@brokerage/domain/contact/scheduleCall';
 import type { Submission } from '@brokerage/domain/submission/submission';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
+import { increment, readCount } from '../data/expiringCounter.ts';
 import {
   CALL_CHANGE_MAILS_PER_DAY,
   callChangeMailCounter,
-  increment,
   MAILS_PER_DAY,
-  readCount,
   recipientCounter,
 } from '../http/rateLimit.ts';
 import { prepareMemberMail } from '../mail/prepareMemberMail.ts';

@@ -39,7 +39,12 @@ export async function prepareCallSlotChange(
   const wanted =
     officerId === undefined || timeZone === undefined
       ? undefined
-      : callSlot(tenantId, officerId, `${callback} ${timeZone}`, toPeriod(callback, timeZone).to);
+      : callSlot({
+          tenantId,
+          officerId,
+          window: `${callback} ${timeZone}`,
+          endsAt: toPeriod(callback, timeZone).to,
+        });
   const changeSlot = await prepareCallSlot(transaction, { wanted, heldId, mayOverbook: true });
   return () => {
     changeSlot();

@@ -71,7 +71,11 @@ async function apply(
 /** Sends the request as the browser that sent the application, from a new IP address except in tests about addresses. */
 function schedule(application_id: string, callback: string, ip?: string, more: object = {}) {
   const call_secret = toCallSecret(application_id);
-  return post('schedule-call', { application_id, call_secret, callback, ...more }, ip ?? nextAddress());
+  return post(
+    'schedule-call',
+    { application_id, call_secret, callback, ...more },
+    { ip: ip ?? nextAddress() },
+  );
 }
 
 function nextAddress(): string {
@@ -247,7 +251,7 @@ it.each(['denied', 'spam'])(
     const id = await apply(null, { status });
     expect(toCode(await schedule(id, timeAt(4)))).toBe('call-not-possible');
     const stranger = { application_id: id, call_secret: 'a'.repeat(32), callback: timeAt(4) };
-    expect(toCode(await post('schedule-call', stranger, nextAddress()))).toBe('call-not-yours');
+    expect(toCode(await post('schedule-call', stranger, { ip: nextAddress() }))).toBe('call-not-yours');
     expect(await loadRecord(id)).toBeUndefined();
   },
 );
@@ -274,7 +278,7 @@ it('records in the audit log what the call was scheduled with, and by whom', asy
 
 describe('a call without the application’s secret', () => {
   const ask = (application_id: string, more: object = {}) =>
-    post('schedule-call', { application_id, callback: timeAt(5), ...more }, nextAddress());
+    post('schedule-call', { application_id, callback: timeAt(5), ...more }, { ip: nextAddress() });
 
   it('can’t be scheduled by knowing its id', async () => {
     const [id, other] = [await apply(null), await apply(null)];

@@ -8,11 +8,12 @@ import { nanoid } from 'nanoid';
 import { audit, borrowerActor } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
+import { increment } from '../data/expiringCounter.ts';
 import { getAllTyped } from '../data/getAllTyped.ts';
 import type { SiteVisitor } from '../http/caller.ts';
 import { chooseFormCounter } from '../http/chooseFormCounter.ts';
 import { defineCallable } from '../http/defineCallable.ts';
-import { callerCounter, increment, SCHEDULED_CALLS_PER_HOUR } from '../http/rateLimit.ts';
+import { callerCounter, SCHEDULED_CALLS_PER_HOUR } from '../http/rateLimit.ts';
 import { newReferenceNumber } from '../preapproval/newReferenceNumber.ts';
 import { findScheduleKey, loadCallRecords } from './callRecords.ts';
 import { callSlot, prepareCallSlot } from './callSlot.ts';
@@ -87,7 +88,12 @@ async function storeCall(
       // The call goes to the member who has the application now.
       assignment: toAssignment(application.lo_assigned_id, application.branch_id),
     });
-    const slot = callSlot(tenantId, record.lo_assigned_id, `${callback} ${timeZone}`, period.to);
+    const slot = callSlot({
+      tenantId,
+      officerId: record.lo_assigned_id,
+      window: `${callback} ${timeZone}`,
+      endsAt: period.to,
+    });
     const [takeSlot, writeMails] = await Promise.all([
       prepareCallSlot(transaction, { wanted: slot }),
       prepareCallMails(transaction, { tenant, record, now }),

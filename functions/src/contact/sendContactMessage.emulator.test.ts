@@ -37,7 +37,7 @@ function send(changes: Record<string, unknown> = {}, ip?: string) {
   const body = validMessage(changes);
   sent.push(body.id);
   address += 1;
-  return { body, response: post('send-contact-message', body, ip ?? `198.51.101.${address}`) };
+  return { body, response: post('send-contact-message', body, { ip: ip ?? `198.51.101.${address}` }) };
 }
 
 const mailRef = (id: string) => firestore.doc(paths.mail.one(PUBLIC_TENANT, `contact-${id}`));
@@ -125,7 +125,9 @@ describe('send-contact-message', () => {
     const { body, response } = send();
     const first = (await response).body.result;
     const again = await Promise.all(
-      [1, 2, 3].map(() => post('send-contact-message', { ...body, message: 'Changed' }, '192.0.2.90')),
+      [1, 2, 3].map(() =>
+        post('send-contact-message', { ...body, message: 'Changed' }, { ip: '192.0.2.90' }),
+      ),
     );
     for (const { body: reply } of again) expect(reply.result).toEqual(first);
     expect(await count(paths.mail.all(PUBLIC_TENANT))).toBe(before + 1);
@@ -228,7 +230,7 @@ describe('send-contact-message', () => {
     expect(reply.error?.message).toContain('call us');
     expect((await mailRef(body.id).get()).exists).toBe(false);
     expect((await recordRef(body.id).get()).exists).toBe(false);
-    const retry = await post('send-contact-message', { ...body, id: sent[0] }, ip);
+    const retry = await post('send-contact-message', { ...body, id: sent[0] }, { ip });
     expect(retry.status, 'a retry of one that was sent still gets its answer').toBe(200);
   });
 

@@ -18,12 +18,13 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { audit, borrowerActor } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
+import { increment } from '../data/expiringCounter.ts';
 import { getAllTyped } from '../data/getAllTyped.ts';
 import type { SiteVisitor } from '../http/caller.ts';
 import { chooseFormCounter } from '../http/chooseFormCounter.ts';
 import { defineCallable } from '../http/defineCallable.ts';
 import { isSpamSubmission } from '../http/isSpamSubmission.ts';
-import { callerCounter, increment, MESSAGES_PER_HOUR } from '../http/rateLimit.ts';
+import { callerCounter, MESSAGES_PER_HOUR } from '../http/rateLimit.ts';
 import { logger } from '../logging/logger.ts';
 import { newReferenceNumber } from '../preapproval/newReferenceNumber.ts';
 import { toCallTime } from './callMails.ts';
@@ -160,7 +161,7 @@ async function storeMessage(
 ): Promise<CallableOutput<'send-contact-message'>> {
   const { callback, officer_id } = input;
   if (isSpamSubmission(input, MINIMUM_MESSAGE_MS)) {
-    logger.info('message from a script was not sent');
+    logger.info('message from a bot was not sent');
     return toOutput(now, { reference: callback === undefined ? undefined : newReferenceNumber('CB') });
   }
   const tenant = await loadTenant(tenantId);

@@ -1,6 +1,6 @@
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import { type StoredCallback, storedCallbackSchema } from '@brokerage/domain/contact/callbackRequest';
-import { parseCallLink } from '@brokerage/domain/contact/callPage';
+import { parseCallToken } from '@brokerage/domain/contact/callPage';
 import { CALL_LINK_DAYS, type CallState, type CallView } from '@brokerage/domain/contact/changeCall';
 import type { ScheduledCall } from '@brokerage/domain/contact/scheduleCall';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
@@ -105,7 +105,7 @@ export async function openCall(
   link: string,
   { tenant, now }: { tenant: Tenant; now: Date },
 ): Promise<StoredCall> {
-  const { number = '', secret = '' } = parseCallLink(link) ?? {};
+  const { number = '', secret = '' } = parseCallToken(link) ?? {};
   const [found] = (
     await transaction.get(db.submissions(tenant.id).where('reference_number', '==', number).limit(1))
   ).docs;

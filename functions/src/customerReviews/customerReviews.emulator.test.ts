@@ -9,11 +9,11 @@ import { publicDirectory } from '../directory/publicDirectory.ts';
 import { firestore } from '../testing/emulator.ts';
 import {
   call,
+  expectRejected,
+  expectSuccess,
   newTenant,
   type Person,
-  refused,
   runLater,
-  succeed,
   type TestTenant,
 } from '../testing/members.ts';
 import { listOfficer } from '../testing/submissions.ts';
@@ -53,7 +53,7 @@ describe('save-customer-review', () => {
   it('adds a review once, records it and requests a build of the pages', async () => {
     const one = input();
     await Promise.all([1, 2].map(() => call(admin.token, 'save-customer-review', one)));
-    await succeed(admin.token, 'save-customer-review', one);
+    await expectSuccess(admin.token, 'save-customer-review', one);
     expect(await stored(one.id)).toEqual({
       ...fields(),
       id: one.id,
@@ -75,9 +75,9 @@ describe('save-customer-review', () => {
 
   it('records old and new values of a change, and rejects a stale version', async () => {
     const one = input();
-    await succeed(admin.token, 'save-customer-review', one);
-    await succeed(admin.token, 'save-customer-review', { ...one, revision: 1, city: 'Clifton' });
-    await refused(
+    await expectSuccess(admin.token, 'save-customer-review', one);
+    await expectSuccess(admin.token, 'save-customer-review', { ...one, revision: 1, city: 'Clifton' });
+    await expectRejected(
       call(admin.token, 'save-customer-review', { ...one, revision: 1, city: 'Paterson' }),
       'ABORTED',
       customerReviewErrors['review-changed'].sentence,
@@ -98,7 +98,7 @@ describe('save-customer-review', () => {
     ['customer_name', { customer_name: 'Maria Gonzalez' }],
     ['is_attested', { is_attested: false }],
   ])('rejects at %s: %j', async (path, changes) => {
-    const error = await refused(
+    const error = await expectRejected(
       call(admin.token, 'save-customer-review', input(changes)),
       'INVALID_ARGUMENT',
     );
@@ -106,8 +106,8 @@ describe('save-customer-review', () => {
   });
 
   it('accepts the same words of a customer once, and keeps to the company’s limit', async () => {
-    await succeed(admin.token, 'save-customer-review', input());
-    await refused(call(admin.token, 'save-customer-review', input()), 'INVALID_ARGUMENT');
+    await expectSuccess(admin.token, 'save-customer-review', input());
+    await expectRejected(call(admin.token, 'save-customer-review', input()), 'INVALID_ARGUMENT');
     const batch = firestore.batch();
     for (let n = 1; n < MAX_CUSTOMER_REVIEWS; n += 1) {
       const { is_attested: _, ...one } = input({
@@ -117,7 +117,7 @@ describe('save-customer-review', () => {
       batch.set(reviewRef(one.id), { ...one, hidden_reason: null, order: null });
     }
     await batch.commit();
-    await refused(
+    await expectRejected(
       call(admin.token, 'save-customer-review', input({ quote: 'One review more than there may be.' })),
       'RESOURCE_EXHAUSTED',
       customerReviewErrors['review-limit'].sentence,
@@ -152,32 +152,40 @@ describe('reviews on the website', () => {
       reviewed_on: '2025-01-01',
     });
     expect(await shown()).toBeUndefined();
-    for (const one of [company, officer]) await succeed(admin.token, 'save-customer-review', one as never);
+    for (const one of [company, officer])
+      await expectSuccess(admin.token, 'save-customer-review', one as never);
     expect((await shown())?.map(({ id }) => id)).toEqual([company.id, officer.id]);
     expect(JSON.stringify(await shown())).not.toMatch(/permission|attested|hidden/);
     const order = { ids: [officer.id, company.id], expected: [company.id, officer.id] };
-    await succeed(admin.token, 'order-customer-reviews', order);
-    await succeed(admin.token, 'order-customer-reviews', order);
+    await expectSuccess(admin.token, 'order-customer-reviews', order);
+    await expectSuccess(admin.token, 'order-customer-reviews', order);
     expect((await shown())?.map(({ officer_id }) => officer_id)).toEqual(['ana', undefined]);
     expect((await tenant.audits(tenant.tenantId)).map(({ action }) => action as string)).toEqual([
       'customer_reviews_ordered',
     ]);
-    await refused(
+    await expectRejected(
       call(admin.token, 'order-customer-reviews', { ids: [company.id], expected: order.ids }),
       'ABORTED',
     );
     const hide = { id: officer.id, revision: 1, hidden_reason: 'permission_withdrawn' as const };
-    await succeed(admin.token, 'hide-customer-review', hide);
-    await succeed(admin.token, 'hide-customer-review', hide);
+    await expectSuccess(admin.token, 'hide-customer-review', hide);
+    await expectSuccess(admin.token, 'hide-customer-review', hide);
     expect((await shown())?.map(({ id }) => id)).toEqual([company.id]);
-    await succeed(admin.token, 'hide-customer-review', { id: officer.id, revision: 2, hidden_reason: null });
+    await expectSuccess(admin.token, 'hide-customer-review', {
+      id: officer.id,
+      revision: 2,
+      hidden_reason: null,
+    });
     expect(await shown()).toHaveLength(2);
-    await refused(call(admin.token, 'remove-customer-review', { id: officer.id, revision: 1 }), 'ABORTED');
-    await succeed(admin.token, 'remove-customer-review', { id: officer.id, revision: 3 });
-    await succeed(admin.token, 'remove-customer-review', { id: officer.id, revision: 3 });
+    await expectRejected(
+      call(admin.token, 'remove-customer-review', { id: officer.id, revision: 1 }),
+      'ABORTED',
+    );
+    await expectSuccess(admin.token, 'remove-customer-review', { id: officer.id, revision: 3 });
+    await expectSuccess(admin.token, 'remove-customer-review', { id: officer.id, revision: 3 });
     expect(await shown()).toHaveLength(1);
     // A late request must not bring it back.
-    await refused(call(admin.token, 'save-customer-review', officer), 'NOT_FOUND');
+    await expectRejected(call(admin.token, 'save-customer-review', officer), 'NOT_FOUND');
     const audits = await tenant.audits(officer.id);
     expect(audits.map(({ action }) => action as string)).toEqual([
       'customer_review_added',
@@ -194,15 +202,15 @@ describe('reviews on the website', () => {
 it.each(['compliance', 'officer'])('a %s can’t change reviews', async (role) => {
   const person = await tenant.join(role);
   const one = input();
-  await refused(call(person.token, 'save-customer-review', one), 'PERMISSION_DENIED');
-  await succeed(admin.token, 'save-customer-review', one);
+  await expectRejected(call(person.token, 'save-customer-review', one), 'PERMISSION_DENIED');
+  await expectSuccess(admin.token, 'save-customer-review', one);
   const named = { id: one.id, revision: 1 };
-  await refused(
+  await expectRejected(
     call(person.token, 'hide-customer-review', { ...named, hidden_reason: 'not_genuine' }),
     'PERMISSION_DENIED',
   );
-  await refused(call(person.token, 'remove-customer-review', named), 'PERMISSION_DENIED');
-  await refused(
+  await expectRejected(call(person.token, 'remove-customer-review', named), 'PERMISSION_DENIED');
+  await expectRejected(
     call(person.token, 'order-customer-reviews', { ids: [one.id], expected: [one.id] }),
     'PERMISSION_DENIED',
   );
@@ -211,16 +219,16 @@ it.each(['compliance', 'officer'])('a %s can’t change reviews', async (role) =
 
 it('another company’s administrator can’t find a review', async () => {
   const one = input();
-  await succeed(admin.token, 'save-customer-review', one);
+  await expectSuccess(admin.token, 'save-customer-review', one);
   const other = await newTenant();
   const stranger = await other.join('super_admin');
   const named = { id: one.id, revision: 1 };
-  await refused(call(stranger.token, 'remove-customer-review', named), 'NOT_FOUND');
-  await refused(
+  await expectRejected(call(stranger.token, 'remove-customer-review', named), 'NOT_FOUND');
+  await expectRejected(
     call(stranger.token, 'hide-customer-review', { ...named, hidden_reason: 'not_genuine' }),
     'NOT_FOUND',
   );
-  await refused(call(undefined, 'save-customer-review', one), 'UNAUTHENTICATED');
+  await expectRejected(call(undefined, 'save-customer-review', one), 'UNAUTHENTICATED');
   await other.remove();
   expect(await stored(one.id)).toMatchObject({ revision: 1 });
 });

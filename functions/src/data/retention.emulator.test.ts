@@ -14,7 +14,7 @@ import { BROWSER } from '../testing/browser.ts';
 import { firestore } from '../testing/emulator.ts';
 import { type FlyerWorld, newFlyerWorld } from '../testing/flyers.ts';
 import { linkWorld } from '../testing/links.ts';
-import { type Person, succeed } from '../testing/members.ts';
+import { expectSuccess, type Person } from '../testing/members.ts';
 import { PUBLIC_TENANT } from '../testing/publicTenant.ts';
 import { db } from './db.ts';
 
@@ -28,18 +28,18 @@ let officer: Person;
 const links = linkWorld(PUBLIC_TENANT);
 /** Where the records of this file are. */
 let collections: Record<string, string>;
-let begun: Timestamp;
+let startedAt: Timestamp;
 
 /** The emulator's clock sets each record's creation time. */
 const now = async () =>
   (await firestore.doc(paths.rateLimit('retention-test')).set({ expires_at: Timestamp.now() })).writeTime;
 
 beforeAll(async () => {
-  begun = await now();
+  startedAt = await now();
   world = await newFlyerWorld();
   officer = await world.tenant.join('officer', { tenant_id: PUBLIC_TENANT });
   const { tenantId, owner } = world;
-  await succeed(owner.token, 'record-activity', {});
+  await expectSuccess(owner.token, 'record-activity', {});
   await firestore.doc(paths.mailPreferences.one(tenantId, owner.uid)).set({
     user_id: owner.uid,
     topics: { flyer_reviews: 'daily' },
@@ -50,7 +50,7 @@ beforeAll(async () => {
   await claimJob(approved, await loadPdfInput(approved), 0);
   const flyerId = await links.flyer(officer.uid);
   const call = { instanceId: flyerId, expiryDays: 7, utmParams: {}, requestId: nanoid() } as const;
-  const { shortCode } = await succeed(officer.token, 'create-share-link', call);
+  const { shortCode } = await expectSuccess(officer.token, 'create-share-link', call);
   links.made(shortCode);
   await recordView(
     {
@@ -86,7 +86,7 @@ afterAll(async () => {
 
 const written = async (collection: string) =>
   (await firestore.collection(collections[collection] ?? 'none').get()).docs.filter(
-    ({ createTime }) => createTime.valueOf() > begun.valueOf(),
+    ({ createTime }) => createTime.valueOf() > startedAt.valueOf(),
   );
 
 it('every TTL policy has a writer', () => {
@@ -117,7 +117,7 @@ it.each([
 
 it('keeps a finished PDF’s job, because it holds the file’s hash', async () => {
   const { id } = await world.approved();
-  await succeed(world.owner.token, 'render-pdf', { instanceId: id });
+  await expectSuccess(world.owner.token, 'render-pdf', { instanceId: id });
   const jobs = firestore.collection(collections.pdf_jobs ?? 'none').where('flyer_instance_id', '==', id);
   const [job] = (await jobs.get()).docs;
   expect(job?.get('status')).toBe('done');

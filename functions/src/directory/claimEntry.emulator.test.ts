@@ -3,7 +3,7 @@ import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { nanoid } from 'nanoid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { firestore } from '../testing/emulator.ts';
-import { newInvitation, newTenant, type Person, succeed, type TestTenant } from '../testing/members.ts';
+import { expectSuccess, newInvitation, newTenant, type Person, type TestTenant } from '../testing/members.ts';
 import { listOfficer } from '../testing/submissions.ts';
 
 let tenant: TestTenant;
@@ -30,7 +30,7 @@ const entry = async (id = 'maya-torres') =>
 const count = async () =>
   (await firestore.collection(paths.officers.all(tenant.tenantId)).count().get()).data().count;
 const invite = (name: string, address = email) =>
-  succeed(admin.token, 'invite-member', newInvitation({ name, email: address }));
+  expectSuccess(admin.token, 'invite-member', newInvitation({ name, email: address }));
 
 describe('someone invited with the email of an entry without an account', () => {
   it('never gets a page on the website under another name', async () => {

@@ -5,7 +5,7 @@ import type { Member } from '@brokerage/domain/member/member';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { AuditActor } from '../audit/audit.ts';
 import { diffFields } from '../audit/diffFields.ts';
-import { isNmlsTaken } from '../profile/profileTaken.ts';
+import { isNmlsTaken } from '../profile/findNmlsHolder.ts';
 import { toOwnHeadshot } from '../profile/toOwnHeadshot.ts';
 import { changeEntry } from './changeEntry.ts';
 import { isSameName } from './isSameName.ts';

@@ -6,11 +6,11 @@ import { firestore } from '../testing/emulator.ts';
 import {
   auth,
   call,
+  expectRejected,
+  expectSuccess,
   newInvitation,
   newTenant,
   type Person,
-  refused,
-  succeed,
   type TestTenant,
 } from '../testing/members.ts';
 import { listOfficer } from '../testing/submissions.ts';
@@ -43,7 +43,7 @@ describe('an invitation', () => {
   it('for an officer creates their unlisted entry once, with an address made from the name', async () => {
     const input = invitation('officer');
     await Promise.all([1, 2].map(() => call(admin.token, 'invite-member', input)));
-    const { uid } = await succeed(admin.token, 'invite-member', input);
+    const { uid } = await expectSuccess(admin.token, 'invite-member', input);
     expect(await tenant.member(uid)).toMatchObject({ officer_id: 'jose-pena' });
     expect(await entries()).toEqual(['jose-pena']);
     expect(await entry('jose-pena')).toMatchObject({
@@ -61,7 +61,7 @@ describe('an invitation', () => {
       { action: 'directory_entry_created', seq: 1, after: { user_id: uid, branchId: 'main' } },
     ]);
     const namesake = invitation('officer');
-    const second = await succeed(admin.token, 'invite-member', namesake);
+    const second = await expectSuccess(admin.token, 'invite-member', namesake);
     expect((await tenant.member(second.uid))?.officer_id).toMatch(/^jose-pena-[a-z0-9]+$/);
     await auth.deleteUsers([uid, second.uid]);
   });
@@ -69,7 +69,7 @@ describe('an invitation', () => {
   it.each(['super_admin', 'marketing_admin', 'compliance'] as const)(
     'for a %s creates no entry',
     async (role) => {
-      const { uid } = await succeed(admin.token, 'invite-member', invitation(role));
+      const { uid } = await expectSuccess(admin.token, 'invite-member', invitation(role));
       expect(await tenant.member(uid)).toMatchObject({ officer_id: null });
       expect(await entries()).toEqual([]);
       await auth.deleteUsers([uid]);
@@ -85,8 +85,8 @@ describe('create-directory-entry', () => {
       nmls_id: '1995131',
       branch_id: 'main',
     });
-    const first = await succeed(admin.token, 'create-directory-entry', { uid });
-    expect(await succeed(admin.token, 'create-directory-entry', { uid })).toEqual(first);
+    const first = await expectSuccess(admin.token, 'create-directory-entry', { uid });
+    expect(await expectSuccess(admin.token, 'create-directory-entry', { uid })).toEqual(first);
     expect(first).toEqual({ id: 'ana-reyes' });
     expect(await entries()).toEqual(['ana-reyes']);
     expect(await entry('ana-reyes')).toMatchObject({
@@ -99,10 +99,10 @@ describe('create-directory-entry', () => {
 
   it('rejects deactivated members and people of another company', async () => {
     const { uid } = await tenant.invite('officer', { status: 'deactivated' });
-    await refused(call(admin.token, 'create-directory-entry', { uid }), 'FAILED_PRECONDITION');
+    await expectRejected(call(admin.token, 'create-directory-entry', { uid }), 'FAILED_PRECONDITION');
     const other = await newTenant();
     const stranger = await other.invite('officer');
-    await refused(call(admin.token, 'create-directory-entry', { uid: stranger.uid }), 'NOT_FOUND');
+    await expectRejected(call(admin.token, 'create-directory-entry', { uid: stranger.uid }), 'NOT_FOUND');
     await other.remove();
     expect(await entries()).toEqual([]);
   });
@@ -119,8 +119,8 @@ describe('save-directory-entry', () => {
       languages: [...FIELDS.languages],
       licensed_states: [...FIELDS.licensed_states],
     };
-    await succeed(admin.token, 'save-directory-entry', input);
-    await succeed(admin.token, 'save-directory-entry', input);
+    await expectSuccess(admin.token, 'save-directory-entry', input);
+    await expectSuccess(admin.token, 'save-directory-entry', input);
     expect(await entry('ana')).toMatchObject({ ...FIELDS, revision: 1, name: 'Officer ana' });
     const records = await tenant.audits('ana');
     expect(records).toMatchObject([
@@ -131,7 +131,7 @@ describe('save-directory-entry', () => {
       },
     ]);
     expect(Object.keys((records[0]?.after ?? {}) as object)).not.toContain('branchId');
-    expect((await succeed(admin.token, 'verify-audit-log', {})).first_broken).toBeNull();
+    expect((await expectSuccess(admin.token, 'verify-audit-log', {})).first_broken).toBeNull();
   });
 
   it('stores specialties, and keeps them when an older page saves', async () => {
@@ -142,14 +142,14 @@ describe('save-directory-entry', () => {
       licensed_states: [...FIELDS.licensed_states],
     };
     const specialties = ['First-time buyers', 'Condos'];
-    await succeed(admin.token, 'save-directory-entry', { ...old, revision: 0, specialties });
-    await succeed(admin.token, 'save-directory-entry', { ...old, revision: 1, title: 'Loan Officer' });
+    await expectSuccess(admin.token, 'save-directory-entry', { ...old, revision: 0, specialties });
+    await expectSuccess(admin.token, 'save-directory-entry', { ...old, revision: 1, title: 'Loan Officer' });
     expect(await entry('ana')).toMatchObject({ specialties, title: 'Loan Officer', revision: 2 });
   });
 
   it('rejects a stale version', async () => {
     await entryRef('ana').update({ revision: 3 });
-    await refused(
+    await expectRejected(
       call(admin.token, 'save-directory-entry', { id: 'ana', revision: 2, ...FIELDS }),
       'ABORTED',
       directoryErrors['directory-changed'].sentence,
@@ -172,7 +172,7 @@ describe('save-directory-entry', () => {
     ['another tenant', { tenant_id: 'harborview' }, ''],
   ])('rejects %s at the field', async (_, wrong, path) => {
     const input = { id: 'ana', revision: 0, ...FIELDS, ...wrong };
-    const error = await refused(call(admin.token, 'save-directory-entry', input), 'INVALID_ARGUMENT');
+    const error = await expectRejected(call(admin.token, 'save-directory-entry', input), 'INVALID_ARGUMENT');
     expect(error?.details).toMatchObject({ issues: [{ path }] });
     expect(await entry('ana')).toMatchObject({ title: 'Loan Officer' });
   });
@@ -182,18 +182,18 @@ describe('list-directory-entry', () => {
   it('lists only a complete entry, reports what’s missing, and hides it again', async () => {
     await listOfficer(tenant.tenantId, 'ana', { listed: false, has_left: false, phone: '', nmls: '' });
     const list = { id: 'ana', revision: 0, is_listed: true };
-    await refused(
+    await expectRejected(
       call(admin.token, 'list-directory-entry', list),
       'FAILED_PRECONDITION',
       'Not listed yet. Still missing: phone number, NMLS number.',
     );
     expect(await entry('ana')).toMatchObject({ listed: false });
     await entryRef('ana').update({ phone: '(973) 555-0131', nmls: '1995131' });
-    await succeed(admin.token, 'list-directory-entry', list);
-    await succeed(admin.token, 'list-directory-entry', list);
+    await expectSuccess(admin.token, 'list-directory-entry', list);
+    await expectSuccess(admin.token, 'list-directory-entry', list);
     expect(await entry('ana')).toMatchObject({ listed: true, revision: 1 });
-    await refused(call(admin.token, 'list-directory-entry', { ...list, is_listed: false }), 'ABORTED');
-    await succeed(admin.token, 'list-directory-entry', { id: 'ana', revision: 1, is_listed: false });
+    await expectRejected(call(admin.token, 'list-directory-entry', { ...list, is_listed: false }), 'ABORTED');
+    await expectSuccess(admin.token, 'list-directory-entry', { id: 'ana', revision: 1, is_listed: false });
     expect((await tenant.audits('ana')).map(({ action }) => action as string)).toEqual([
       'directory_entry_listed',
       'directory_entry_hidden',
@@ -210,7 +210,7 @@ describe('list-directory-entry', () => {
     await listOfficer(tenant.tenantId, 'ana', { listed: false, has_left: false, nmls: '1995131' });
     await take();
     const list = { id: 'ana', revision: 0, is_listed: true };
-    await refused(
+    await expectRejected(
       call(admin.token, 'list-directory-entry', list),
       'FAILED_PRECONDITION',
       'Not listed: Ben Ortiz has the same NMLS number. Check both numbers, then try again.',
@@ -223,7 +223,7 @@ describe('list-directory-entry', () => {
     await listOfficer(tenant.tenantId, 'ana', { listed: false, has_left: false, nmls: '1995131' });
     await tenant.invite('officer', { officer_id: 'ana', nmls_id: '1995131' });
     await tenant.invite('officer', { nmls_id: '1995131', status: 'deactivated' });
-    await succeed(admin.token, 'list-directory-entry', { id: 'ana', revision: 0, is_listed: true });
+    await expectSuccess(admin.token, 'list-directory-entry', { id: 'ana', revision: 0, is_listed: true });
     expect(await entry('ana')).toMatchObject({ listed: true });
   });
 
@@ -232,13 +232,13 @@ describe('list-directory-entry', () => {
       .doc(paths.branches.one(tenant.tenantId, 'gone'))
       .set({ id: 'gone', name: 'Gone', is_closed: true });
     await listOfficer(tenant.tenantId, 'ana', { listed: false, has_left: false, branchId: 'gone' });
-    await refused(
+    await expectRejected(
       call(admin.token, 'list-directory-entry', { id: 'ana', revision: 0, is_listed: true }),
       'FAILED_PRECONDITION',
       'Not listed yet. Still missing: branch.',
     );
     await listOfficer(tenant.tenantId, 'ben', { listed: false });
-    await refused(
+    await expectRejected(
       call(admin.token, 'list-directory-entry', { id: 'ben', revision: 0, is_listed: true }),
       'FAILED_PRECONDITION',
       directoryErrors['directory-entry-left'].sentence,
@@ -252,9 +252,9 @@ describe('list-directory-entry', () => {
     ] as const) {
       await listOfficer(tenant.tenantId, id, { listed, has_left: false });
       const { uid } = await tenant.invite('officer', { officer_id: id });
-      await succeed(admin.token, 'deactivate-member', { uid, hand_over_to: null });
+      await expectSuccess(admin.token, 'deactivate-member', { uid, hand_over_to: null });
       expect(await entry(id)).toMatchObject({ listed: false, has_left: true });
-      await succeed(admin.token, 'reactivate-member', { uid });
+      await expectSuccess(admin.token, 'reactivate-member', { uid });
       expect(await entry(id)).toMatchObject({ listed, has_left: false });
     }
   });
@@ -262,11 +262,11 @@ describe('list-directory-entry', () => {
   it('keeps a returning member hidden while a colleague has their NMLS number', async () => {
     await listOfficer(tenant.tenantId, 'ana', { has_left: false, nmls: '1995131' });
     const { uid } = await tenant.invite('officer', { officer_id: 'ana', nmls_id: '1995131' });
-    await succeed(admin.token, 'deactivate-member', { uid, hand_over_to: null });
+    await expectSuccess(admin.token, 'deactivate-member', { uid, hand_over_to: null });
     await tenant.invite('officer', { name: 'Ben Ortiz', nmls_id: '1995131' });
-    await succeed(admin.token, 'reactivate-member', { uid });
+    await expectSuccess(admin.token, 'reactivate-member', { uid });
     expect(await entry('ana')).toMatchObject({ listed: false, has_left: false });
-    await refused(
+    await expectRejected(
       call(admin.token, 'list-directory-entry', { id: 'ana', revision: 0, is_listed: true }),
       'FAILED_PRECONDITION',
     );
@@ -284,9 +284,9 @@ describe('order-directory', () => {
     expect((await order(['ben', 'ana'], ['ana', 'ben'])).status).toBe(200);
     expect((await order(['ben', 'ana'], ['ana', 'ben'])).status, 'sent again').toBe(200);
     expect([await entry('ben'), await entry('ana')]).toMatchObject([{ order: 0 }, { order: 1 }]);
-    await refused(order(['ana', 'ben'], ['ana', 'ben']), 'ABORTED');
-    await refused(order(['ana', 'ben', 'eve'], ['ben', 'ana']), 'ABORTED');
-    await refused(order(['ana', 'ana'], ['ben', 'ana']), 'ABORTED');
+    await expectRejected(order(['ana', 'ben'], ['ana', 'ben']), 'ABORTED');
+    await expectRejected(order(['ana', 'ben', 'eve'], ['ben', 'ana']), 'ABORTED');
+    await expectRejected(order(['ana', 'ana'], ['ben', 'ana']), 'ABORTED');
     expect(await tenant.audits('main')).toMatchObject([
       { action: 'directory_ordered', before: { order: ['ana', 'ben'] }, after: { order: ['ben', 'ana'] } },
     ]);
@@ -315,9 +315,9 @@ describe('other callers', () => {
     const before = await Promise.all([entry('ana'), entry('ben')]);
     for (const role of ['officer', 'marketing_admin', 'compliance', 'loan_partner']) {
       const { token } = await tenant.join(role);
-      await refused(call(token, name, input()), 'PERMISSION_DENIED');
+      await expectRejected(call(token, name, input()), 'PERMISSION_DENIED');
     }
-    await refused(call(undefined, name, input()), 'UNAUTHENTICATED');
+    await expectRejected(call(undefined, name, input()), 'UNAUTHENTICATED');
     const other = await newTenant();
     const foreign = await other.join('super_admin');
     // The ids of another company don't exist here or don't match the expected order.

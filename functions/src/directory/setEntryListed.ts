@@ -10,7 +10,7 @@ import {
   runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
 import { findMembersOfEntries } from '../members/load/findMembersOfEntries.ts';
-import { findNmlsHolder } from '../profile/profileTaken.ts';
+import { findNmlsHolder } from '../profile/findNmlsHolder.ts';
 import { isOpenBranch } from './isOpenBranch.ts';
 import { loadEntry } from './loadEntry.ts';
 

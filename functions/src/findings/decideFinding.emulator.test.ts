@@ -8,7 +8,7 @@ import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../testing/emulator.ts';
 import { DRAFT, type FlyerWorld, newFlyerWorld, sampleSnapshot } from '../testing/flyers.ts';
-import { call, newTenant, type Person, refused, succeed } from '../testing/members.ts';
+import { call, expectRejected, expectSuccess, newTenant, type Person } from '../testing/members.ts';
 import { RECALL_REASON, recallWorld } from '../testing/recalls.ts';
 import { recheckFlyer } from './syncFlyerFindings.ts';
 
@@ -68,7 +68,7 @@ describe('dismiss-finding', () => {
   it('closes it with the reason, only for that edition', async () => {
     const { id, shown } = await flyerWithFinding();
     const input = { ...shown, reason: REASON };
-    expect(await succeed(admin.token, 'dismiss-finding', input)).toEqual({
+    expect(await expectSuccess(admin.token, 'dismiss-finding', input)).toEqual({
       id: shown.id,
       status: 'dismissed',
     });
@@ -82,7 +82,7 @@ describe('dismiss-finding', () => {
       ['finding_dismissed', { finding_status: 'dismissed', check: 'guaranteed', edition: 1, reason: REASON }],
     ]);
     // Sent again, it writes nothing.
-    await succeed(admin.token, 'dismiss-finding', input);
+    await expectSuccess(admin.token, 'dismiss-finding', input);
     expect(await world.audits(id)).toHaveLength(1);
     await recheckFlyer(world.tenantId, id);
     expect(await loadStatus(id)).toBe('dismissed');
@@ -93,7 +93,7 @@ describe('dismiss-finding', () => {
 
   it('applies to one version of the check only', async () => {
     const { id, shown } = await flyerWithFinding();
-    await succeed(admin.token, 'dismiss-finding', { ...shown, reason: REASON });
+    await expectSuccess(admin.token, 'dismiss-finding', { ...shown, reason: REASON });
     const ref = firestore.doc(paths.findings.one(world.tenantId, shown.id));
     await ref.update({ check_version: 0 });
     await recheckFlyer(world.tenantId, id);
@@ -103,25 +103,25 @@ describe('dismiss-finding', () => {
   it('requires a reason of 10 to 1000 characters, and a current finding', async () => {
     const { shown } = await flyerWithFinding();
     for (const reason of ['Too short', 'x'.repeat(1001)]) {
-      await refused(call(admin.token, 'dismiss-finding', { ...shown, reason }), 'INVALID_ARGUMENT');
+      await expectRejected(call(admin.token, 'dismiss-finding', { ...shown, reason }), 'INVALID_ARGUMENT');
     }
     const {
       'finding-changed': changed,
       'finding-not-found': missing,
       'finding-decided': decided,
     } = findingErrors;
-    await refused(
+    await expectRejected(
       call(admin.token, 'dismiss-finding', { ...shown, revision: 2, reason: REASON }),
       'ABORTED',
       changed.sentence,
     );
-    await refused(
+    await expectRejected(
       call(admin.token, 'dismiss-finding', { ...shown, id: `${nanoid(21)}_guaranteed`, reason: REASON }),
       'NOT_FOUND',
       missing.sentence,
     );
-    await succeed(admin.token, 'dismiss-finding', { ...shown, reason: REASON });
-    await refused(
+    await expectSuccess(admin.token, 'dismiss-finding', { ...shown, reason: REASON });
+    await expectRejected(
       call(world.reviewer.token, 'dismiss-finding', { ...shown, reason: REASON }),
       'FAILED_PRECONDITION',
       decided.sentence,
@@ -135,7 +135,7 @@ describe('request-correction', () => {
     const mailed = (await world.mails(world.owner.email)).length;
     const noticed = (await world.notices(world.owner)).length;
     for (let time = 0; time < 2; time += 1) {
-      expect(await succeed(admin.token, 'request-correction', shown)).toEqual({
+      expect(await expectSuccess(admin.token, 'request-correction', shown)).toEqual({
         id: shown.id,
         status: 'correction_asked',
       });
@@ -163,10 +163,17 @@ describe('request-correction', () => {
     // The job leaves it with the owner.
     await recheckFlyer(world.tenantId, id);
     expect(await loadStatus(id)).toBe('correction_asked');
-    const { id: correction } = await succeed(world.owner.token, 'correct-flyer', { id, new_id: nanoid(21) });
+    const { id: correction } = await expectSuccess(world.owner.token, 'correct-flyer', {
+      id,
+      new_id: nanoid(21),
+    });
     const revision = await world.save(correction, { data: DRAFT });
-    await succeed(world.owner.token, 'submit-flyer', { id: correction, revision });
-    await succeed(world.reviewer.token, 'review-flyer', { decision: 'approve', id: correction, revision });
+    await expectSuccess(world.owner.token, 'submit-flyer', { id: correction, revision });
+    await expectSuccess(world.reviewer.token, 'review-flyer', {
+      decision: 'approve',
+      id: correction,
+      revision,
+    });
     // The flyer's own change triggers its check.
     await expect.poll(() => loadStatus(id), TRIGGERED).toBe('cleared');
     expect((await world.flyer(id)).correction_request).toBeNull();
@@ -176,7 +183,7 @@ describe('request-correction', () => {
     const { id, shown } = await flyerWithFinding();
     const gone = await world.tenant.join('officer', { status: 'deactivated' });
     await firestore.doc(paths.flyers.one(world.tenantId, id)).update({ owner_user_id: gone.uid });
-    await refused(
+    await expectRejected(
       call(admin.token, 'request-correction', shown),
       'FAILED_PRECONDITION',
       findingErrors['finding-without-owner'].sentence,
@@ -186,13 +193,13 @@ describe('request-correction', () => {
 
   it('lists each sentence once, also after one of several was withdrawn', async () => {
     const { id, shown } = await flyerWithFinding();
-    await succeed(admin.token, 'request-correction', shown);
+    await expectSuccess(admin.token, 'request-correction', shown);
     const { places, ...asked } = await found(id);
     const other = { ...asked, id: findingId(id, 'other-check'), check: 'other-check' };
     await firestore
       .doc(paths.findings.one(world.tenantId, other.id))
       .set({ ...other, places: [...places, ...places] });
-    await succeed(admin.token, 'dismiss-finding', { ...shown, reason: REASON });
+    await expectSuccess(admin.token, 'dismiss-finding', { ...shown, reason: REASON });
     expect((await world.flyer(id)).correction_request?.messages).toEqual([
       ...new Set(places.map(({ message }) => message)),
     ]);
@@ -200,8 +207,8 @@ describe('request-correction', () => {
 
   it('is removed from the flyer by a dismissal', async () => {
     const { id, shown } = await flyerWithFinding();
-    await succeed(admin.token, 'request-correction', shown);
-    await succeed(admin.token, 'dismiss-finding', { ...shown, reason: REASON });
+    await expectSuccess(admin.token, 'request-correction', shown);
+    await expectSuccess(admin.token, 'dismiss-finding', { ...shown, reason: REASON });
     expect((await world.flyer(id)).correction_request).toBeNull();
   });
 });
@@ -213,12 +220,18 @@ describe('a member who decides', () => {
     try {
       const stranger = await other.join('super_admin');
       for (const { token } of [world.owner, colleague]) {
-        await refused(call(token, 'dismiss-finding', { ...shown, reason: REASON }), 'PERMISSION_DENIED');
-        await refused(call(token, 'request-correction', shown), 'PERMISSION_DENIED');
+        await expectRejected(
+          call(token, 'dismiss-finding', { ...shown, reason: REASON }),
+          'PERMISSION_DENIED',
+        );
+        await expectRejected(call(token, 'request-correction', shown), 'PERMISSION_DENIED');
       }
-      await refused(call(stranger.token, 'dismiss-finding', { ...shown, reason: REASON }), 'NOT_FOUND');
-      await refused(call(stranger.token, 'request-correction', shown), 'NOT_FOUND');
-      await refused(call(undefined, 'request-correction', shown), 'UNAUTHENTICATED');
+      await expectRejected(
+        call(stranger.token, 'dismiss-finding', { ...shown, reason: REASON }),
+        'NOT_FOUND',
+      );
+      await expectRejected(call(stranger.token, 'request-correction', shown), 'NOT_FOUND');
+      await expectRejected(call(undefined, 'request-correction', shown), 'UNAUTHENTICATED');
       expect(await loadStatus(id)).toBe('open');
     } finally {
       await other.remove();
@@ -229,14 +242,14 @@ describe('a member who decides', () => {
 describe('recalls', () => {
   it('mark the finding, and their undo reopens it', async () => {
     const { id, shown } = await flyerWithFinding();
-    const { id: recall } = await succeed(
+    const { id: recall } = await expectSuccess(
       admin.token,
       'start-recall',
       recalls.ask({ by: 'flyer', flyer_id: id }),
     );
     await expect.poll(() => loadStatus(id), TRIGGERED).toBe('recalled');
-    await refused(call(admin.token, 'dismiss-finding', { ...shown, reason: REASON }), 'ABORTED');
-    await succeed(admin.token, 'undo-recall', { id: recall, reason: RECALL_REASON });
+    await expectRejected(call(admin.token, 'dismiss-finding', { ...shown, reason: REASON }), 'ABORTED');
+    await expectSuccess(admin.token, 'undo-recall', { id: recall, reason: RECALL_REASON });
     await expect.poll(() => loadStatus(id), TRIGGERED).toBe('open');
   }, 180_000);
 
@@ -248,12 +261,12 @@ describe('recalls', () => {
     ];
     const clean = nanoid(21);
     await putEdition(clean, 3, 'Open house');
-    await succeed(admin.token, 'dismiss-finding', { ...dismissed.shown, reason: REASON });
+    await expectSuccess(admin.token, 'dismiss-finding', { ...dismissed.shown, reason: REASON });
     const criterion = { by: 'check', check: 'guaranteed' } as const;
-    const preview = await succeed(admin.token, 'preview-recall', { criterion });
+    const preview = await expectSuccess(admin.token, 'preview-recall', { criterion });
     expect(preview).toMatchObject({ subject: 'Guarantee', is_at_least: false });
     expect(preview.named.map(({ id }) => id)).toEqual(expect.arrayContaining([one.id, two.id]));
-    const { recalled } = await succeed(admin.token, 'start-recall', recalls.ask(criterion));
+    const { recalled } = await expectSuccess(admin.token, 'start-recall', recalls.ask(criterion));
     expect(recalled).toBe(preview.flyers);
     expect(await Promise.all([one.id, two.id, dismissed.id, clean].map(recalls.statusOf))).toEqual([
       'recalled',
@@ -261,7 +274,7 @@ describe('recalls', () => {
       'approved',
       'approved',
     ]);
-    await refused(
+    await expectRejected(
       call(admin.token, 'preview-recall', { criterion: { by: 'check', check: 'no-such-check' } }),
       'NOT_FOUND',
     );

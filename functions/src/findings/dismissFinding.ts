@@ -3,8 +3,8 @@ import { correctionMessages } from '@brokerage/domain/finding/correctionMessages
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 import { defineMemberCallable, runMemberTransaction } from '../http/defineMemberCallable.ts';
-import { loadDecidable } from './loadDecidable.ts';
-import { loadRequests } from './loadRequests.ts';
+import { loadCurrentFinding } from './loadCurrentFinding.ts';
+import { loadOpenCorrectionRequests } from './loadOpenCorrectionRequests.ts';
 
 /** dismiss-finding: records that a finding isn't a problem on this edition. The same person's call with the same reason may be sent again. */
 export const dismissFinding = defineMemberCallable(
@@ -12,14 +12,14 @@ export const dismissFinding = defineMemberCallable(
   'findings:decide',
   ({ reason, ...shown }, session, now) =>
     runMemberTransaction(session, async (transaction, actor) => {
-      const { finding, flyer } = await loadDecidable(transaction, actor, shown);
+      const { finding, flyer } = await loadCurrentFinding(transaction, actor, shown);
       const { id, tenant_id, check, status } = finding;
       const done = { id, status: 'dismissed' } as const;
       if (status === 'dismissed' && finding.by?.user_id === actor.user_id && finding.reason === reason) {
         return done;
       }
       if (status !== 'open' && status !== 'correction_asked') throw new DomainError('finding-decided');
-      const others = await loadRequests(transaction, finding);
+      const others = await loadOpenCorrectionRequests(transaction, finding);
       transaction.update(db.findings(tenant_id).doc(id), {
         status: 'dismissed',
         status_at: now,

@@ -13,7 +13,7 @@ import type { SliceKey } from '../data/defineSliceTask.ts';
 import { firestore } from '../testing/emulator.ts';
 import { DRAFT, type FlyerWorld, newFlyerWorld, sampleSnapshot } from '../testing/flyers.ts';
 import { killAtCommit } from '../testing/killAtCommit.ts';
-import { call, newTenant, type Person, refused, succeed } from '../testing/members.ts';
+import { call, expectRejected, expectSuccess, newTenant, type Person } from '../testing/members.ts';
 import { recheckTenant } from './recheckLiveFlyers.ts';
 import { failRecheck, runRecheckSlice } from './runRecheckSlice.ts';
 
@@ -56,7 +56,7 @@ const states = async (flyerId: string) =>
 const ref = () => firestore.doc(paths.flyerRecheck(world.tenantId));
 const lastRun = async (): Promise<Recheck> =>
   recheckSchema.parse(withDates((await ref().get()).data() ?? {}));
-const start = (id = nanoid(21)) => succeed(admin.token, 'start-recheck', { id });
+const start = (id = nanoid(21)) => expectSuccess(admin.token, 'start-recheck', { id });
 const ended = () => expect.poll(async () => (await lastRun()).status, { timeout: 50_000 }).toBe('done');
 
 describe('a run', () => {
@@ -233,11 +233,11 @@ describe('a run', () => {
     try {
       const stranger = await other.join('super_admin');
       const before = await lastRun();
-      await refused(call(world.owner.token, 'start-recheck', { id: nanoid(21) }), 'PERMISSION_DENIED');
-      await refused(call(undefined, 'start-recheck', { id: nanoid(21) }), 'UNAUTHENTICATED');
-      await succeed(stranger.token, 'start-recheck', { id: nanoid(21) });
+      await expectRejected(call(world.owner.token, 'start-recheck', { id: nanoid(21) }), 'PERMISSION_DENIED');
+      await expectRejected(call(undefined, 'start-recheck', { id: nanoid(21) }), 'UNAUTHENTICATED');
+      await expectSuccess(stranger.token, 'start-recheck', { id: nanoid(21) });
       expect(await lastRun()).toEqual(before);
-      await refused(
+      await expectRejected(
         call(admin.token, 'start-recheck', { id: nanoid(21), tenant_id: other.tenantId }),
         'INVALID_ARGUMENT',
       );

@@ -71,10 +71,10 @@ async function storeFindings(
         { flyer: current, figures, now },
       ),
     );
-    const gone = stored
+    const cleared = stored
       .filter(({ check }) => !live.some((found) => found.check === check))
       .flatMap((finding) => toClearedFinding(finding, current, now) ?? []);
-    for (const finding of [...seen, ...gone]) {
+    for (const finding of [...seen, ...cleared]) {
       transaction.set(db.findings(tenantId).doc(finding.id), finding);
     }
     const isAsked = seen.some(({ status }) => status === 'correction_asked');

@@ -11,8 +11,8 @@ import { flyerAddress } from '../flyers/flyerAddress.ts';
 import { defineMemberCallable, runMemberTransaction } from '../http/defineMemberCallable.ts';
 import { prepareMemberMail } from '../mail/prepareMemberMail.ts';
 import { findActiveMember } from '../members/load/findMember.ts';
-import { loadDecidable } from './loadDecidable.ts';
-import { loadRequests } from './loadRequests.ts';
+import { loadCurrentFinding } from './loadCurrentFinding.ts';
+import { loadOpenCorrectionRequests } from './loadOpenCorrectionRequests.ts';
 
 interface CorrectionRequest extends MemberMailContext {
   flyer: Pick<Flyer, 'id' | 'title'>;
@@ -47,7 +47,7 @@ export const requestCorrection = defineMemberCallable(
   'findings:decide',
   (shown, session, now) =>
     runMemberTransaction(session, async (transaction, actor) => {
-      const { finding, flyer } = await loadDecidable(transaction, actor, shown);
+      const { finding, flyer } = await loadCurrentFinding(transaction, actor, shown);
       const { id, tenant_id, check, status } = finding;
       const done = { id, status: 'correction_asked' } as const;
       if (status === 'correction_asked' && finding.by?.user_id === actor.user_id) return done;
@@ -55,7 +55,7 @@ export const requestCorrection = defineMemberCallable(
       const owner = await findActiveMember(transaction, tenant_id, flyer.owner_user_id);
       if (!owner) throw new DomainError('finding-without-owner');
       const tenant = await loadTenant(tenant_id, transaction);
-      const others = await loadRequests(transaction, finding);
+      const others = await loadOpenCorrectionRequests(transaction, finding);
       const writeMail = await prepareMemberMail(transaction, tenant_id, [owner.user_id]);
       const messages = correctionMessages([finding]);
       transaction.update(db.findings(tenant_id).doc(id), {

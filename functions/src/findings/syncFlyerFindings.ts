@@ -4,7 +4,7 @@ import { paths } from '@brokerage/domain/paths';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { db } from '../data/db.ts';
 import { REGION } from '../data/region.ts';
-import { traced } from '../logging/requestId.ts';
+import { withTracing } from '../logging/requestId.ts';
 import { recheckFlyers } from './recheckFlyers.ts';
 
 /**
@@ -29,7 +29,7 @@ const OUT = ['approved', 'recalled', 'archived'] as const;
 /** sync-flyer-findings: keeps a flyer's findings up to date. */
 export const syncFlyerFindings = onDocumentWritten(
   { document: paths.flyers.one('{tenantId}', '{flyerId}'), region: REGION, retry: true },
-  traced(async ({ data, params }) => {
+  withTracing(async ({ data, params }) => {
     const [before, after] = [data?.before.data(), data?.after.data()].map((stored) =>
       // Read without a parser: a flyer that can't be parsed has findings, too.
       toState(stored as Partial<Flyer> | undefined),

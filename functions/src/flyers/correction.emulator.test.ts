@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openLink } from '../links/page/openSharedFlyer.ts';
 import { firestore, required } from '../testing/emulator.ts';
 import { DRAFT, type FlyerWorld, getErrorDetails, newFlyerWorld, sampleSnapshot } from '../testing/flyers.ts';
-import { call, type Person, refused, succeed } from '../testing/members.ts';
+import { call, expectRejected, expectSuccess, type Person } from '../testing/members.ts';
 import { visitor } from '../testing/visitor.ts';
 
 let world: FlyerWorld;
@@ -33,23 +33,27 @@ const loadLinks = async (flyerId: string) => {
 };
 
 async function correct(id: string, changes: object = {}): Promise<{ id: string; revision: number }> {
-  const { id: correction } = await succeed(world.owner.token, 'correct-flyer', { id, new_id: nanoid(21) });
+  const { id: correction } = await expectSuccess(world.owner.token, 'correct-flyer', {
+    id,
+    new_id: nanoid(21),
+  });
   const { data } = await world.flyer(correction);
   const revision = await world.save(correction, { data: { ...data, ...changes } });
   return { id: correction, revision };
 }
 
-const submit = (input: { id: string; revision: number }) => succeed(world.owner.token, 'submit-flyer', input);
+const submit = (input: { id: string; revision: number }) =>
+  expectSuccess(world.owner.token, 'submit-flyer', input);
 const approve = ({ id, revision }: { id: string; revision: number }, who: Person = world.reviewer) =>
   call(who.token, 'review-flyer', { decision: 'approve', id, revision });
 
 describe('a correction', () => {
-  it('takes over when approved: links, printed code and counts continue, and both editions are kept', async () => {
+  it('replaces the content when approved: links, printed code and counts continue, and both editions are kept', async () => {
     const { id } = await world.approved();
     const { print_code, revision } = await world.flyer(id);
     const code = print_code ?? '';
     const share = { instanceId: id, expiryDays: null, utmParams: {}, requestId: nanoid() };
-    const { shortCode } = await succeed(world.owner.token, 'create-share-link', share);
+    const { shortCode } = await expectSuccess(world.owner.token, 'create-share-link', share);
     expect(await open(code)).toBe(DRAFT.headline);
 
     const correction = await correct(id, { headline: 'Just listed: sunlight in each room' });
@@ -109,14 +113,16 @@ describe('a correction', () => {
       ],
     );
     expect((await world.notices(world.owner)).at(-1)).toMatchObject({ kind: 'approved', flyer_id: id });
-    expect(await succeed(world.reviewer.token, 'verify-audit-log', {})).toMatchObject({ first_broken: null });
+    expect(await expectSuccess(world.reviewer.token, 'verify-audit-log', {})).toMatchObject({
+      first_broken: null,
+    });
     // Its PDF and the next correction are based on the new edition.
-    expect(await succeed(world.owner.token, 'render-pdf', { instanceId: id })).toMatchObject({
+    expect(await expectSuccess(world.owner.token, 'render-pdf', { instanceId: id })).toMatchObject({
       status: 'done',
     });
     // Administrators can still get the PDF of the first edition.
     const editionPdf = { instanceId: id, revision };
-    const rendered = await succeed(world.reviewer.token, 'render-pdf', editionPdf);
+    const rendered = await expectSuccess(world.reviewer.token, 'render-pdf', editionPdf);
     if (rendered.status !== 'done') throw new Error('The PDF is not done');
     const fetchPdf = (who: Person, path: string) =>
       fetch(`${required('HOSTING_ORIGIN')}${path}`, { headers: { authorization: `Bearer ${who.token}` } });
@@ -128,14 +134,14 @@ describe('a correction', () => {
     }
     expect((await fetchPdf(world.owner, rendered.url)).status).toBe(403);
     expect((await fetchPdf(other.reviewer, rendered.url)).status).toBe(404);
-    await refused(call(world.owner.token, 'render-pdf', editionPdf), 'PERMISSION_DENIED');
-    await refused(call(other.reviewer.token, 'render-pdf', editionPdf), 'NOT_FOUND');
+    await expectRejected(call(world.owner.token, 'render-pdf', editionPdf), 'PERMISSION_DENIED');
+    await expectRejected(call(other.reviewer.token, 'render-pdf', editionPdf), 'NOT_FOUND');
     const never = { instanceId: id, revision: revision + 5 };
-    await refused(call(world.reviewer.token, 'render-pdf', never), 'NOT_FOUND');
+    await expectRejected(call(world.reviewer.token, 'render-pdf', never), 'NOT_FOUND');
     expect((await world.flyer((await correct(id)).id)).edition).toBe(3);
   });
 
-  it('takes over at once if the template needs no approval', async () => {
+  it('replaces the content at once if the template needs no approval', async () => {
     await world.template('thanks', {}, { approval_required: false });
     const draft = await world.draft(undefined, { template_id: 'thanks' });
     await submit(draft);
@@ -152,22 +158,22 @@ describe('a correction', () => {
     const correction = await correct(id, { headline: 'Wrong again' });
     await submit(correction);
     const reject = { decision: 'reject', ...correction, reason: 'Still wrong' } as const;
-    await succeed(world.reviewer.token, 'review-flyer', reject);
+    await expectSuccess(world.reviewer.token, 'review-flyer', reject);
     expect(await open(code)).toBe(DRAFT.headline);
     expect(await world.flyer(id)).toMatchObject({ edition: 1, correction_id: correction.id });
     const again = { id, new_id: nanoid(21) };
-    await refused(
+    await expectRejected(
       call(world.owner.token, 'correct-flyer', again),
       'FAILED_PRECONDITION',
       flyerErrors['correction-open'].sentence,
     );
-    await succeed(world.owner.token, 'archive-flyer', { id: correction.id });
+    await expectSuccess(world.owner.token, 'archive-flyer', { id: correction.id });
     expect(await world.flyer(id)).toMatchObject({ status: 'approved', correction_id: null });
-    await succeed(world.owner.token, 'correct-flyer', again);
+    await expectSuccess(world.owner.token, 'correct-flyer', again);
     // Repeating the call creates nothing twice, and another flyer's id is rejected.
-    expect(await succeed(world.owner.token, 'correct-flyer', again)).toEqual({ id: again.new_id });
+    expect(await expectSuccess(world.owner.token, 'correct-flyer', again)).toEqual({ id: again.new_id });
     const { id: another } = await world.draft();
-    await refused(
+    await expectRejected(
       call(world.owner.token, 'correct-flyer', { id, new_id: another }),
       'FAILED_PRECONDITION',
       flyerErrors['flyer-not-created'].sentence,
@@ -194,7 +200,7 @@ describe('a correction', () => {
     const code = (await world.flyer(id)).print_code ?? '';
     const correction = await correct(id, { headline: 'Too late' });
     await submit(correction);
-    await succeed(world.owner.token, 'archive-flyer', { id });
+    await expectSuccess(world.owner.token, 'archive-flyer', { id });
     const { body } = await approve(correction);
     expect(body.error?.message).toMatch(/no longer approved/);
     expect(await world.flyer(correction.id)).toMatchObject({ status: 'pending_approval' });
@@ -225,13 +231,13 @@ describe('a correction', () => {
       criterion: { by: 'flyer', flyer_id: id } as const,
       reason: 'The rate is wrong',
     };
-    await succeed(admin.token, 'start-recall', recall);
+    await expectSuccess(admin.token, 'start-recall', recall);
     const { body } = await approve(correction);
     expect(body.error?.message).toMatch(/recalled after this correction was submitted/);
     expect((await world.flyer(id)).status).toBe('recalled');
     const reject = { decision: 'reject', ...correction, reason: 'See the recall' } as const;
-    await succeed(world.reviewer.token, 'review-flyer', reject);
-    const { revision } = await succeed(world.owner.token, 'revise-flyer', { id: correction.id });
+    await expectSuccess(world.reviewer.token, 'review-flyer', reject);
+    const { revision } = await expectSuccess(world.owner.token, 'revise-flyer', { id: correction.id });
     await submit({ id: correction.id, revision });
     expect((await approve({ id: correction.id, revision })).status).toBe(200);
     expect((await world.flyer(id)).status).toBe('approved');
@@ -241,13 +247,13 @@ describe('a correction', () => {
     await world.template('card', {}, { approval_required: false });
     const live = await world.draft(undefined, { template_id: 'card' });
     await submit(live);
-    const copy = await succeed(world.owner.token, 'duplicate-flyer', {
+    const copy = await expectSuccess(world.owner.token, 'duplicate-flyer', {
       id: live.id,
       new_id: nanoid(21),
       title: 'Copy',
     });
     const left = await world.draft(undefined, { template_id: 'card' });
-    const copyOfCopy = await succeed(world.owner.token, 'duplicate-flyer', {
+    const copyOfCopy = await expectSuccess(world.owner.token, 'duplicate-flyer', {
       id: copy.id,
       new_id: nanoid(21),
       title: 'Copy of the copy',
@@ -276,7 +282,7 @@ describe('a correction', () => {
       .update({ status: 'recalled', recall_id: 'r1' });
     const { id } = await correct(live.id);
     const copy = { id, new_id: nanoid(21), title: 'Copy of the correction' };
-    await succeed(world.owner.token, 'duplicate-flyer', copy);
+    await expectSuccess(world.owner.token, 'duplicate-flyer', copy);
     expect(await submit({ id: copy.new_id, revision: 1 })).toMatchObject({ status: 'pending_approval' });
   });
 
@@ -285,10 +291,10 @@ describe('a correction', () => {
     const input = () => ({ id, new_id: nanoid(21) });
     const colleague = await world.tenant.join('officer');
     for (const who of [colleague, world.reviewer])
-      await refused(call(who.token, 'correct-flyer', input()), 'PERMISSION_DENIED');
-    await refused(call(other.owner.token, 'correct-flyer', input()), 'NOT_FOUND');
+      await expectRejected(call(who.token, 'correct-flyer', input()), 'PERMISSION_DENIED');
+    await expectRejected(call(other.owner.token, 'correct-flyer', input()), 'NOT_FOUND');
     const draft = await world.draft();
-    await refused(
+    await expectRejected(
       call(world.owner.token, 'correct-flyer', { id: draft.id, new_id: nanoid(21) }),
       'FAILED_PRECONDITION',
       flyerErrors['flyer-not-correctable'].sentence,
@@ -309,7 +315,7 @@ describe('a correction', () => {
       snapshot: sampleSnapshot({ template_version_id: 'gone-v1' }),
     });
     await firestore.doc(paths.templates.one(world.tenantId, 'gone')).update({ status: 'retired' });
-    await refused(
+    await expectRejected(
       call(world.owner.token, 'correct-flyer', { id: retired, new_id: nanoid(21) }),
       'FAILED_PRECONDITION',
       flyerErrors['template-no-longer-used'].sentence,

@@ -4,7 +4,7 @@ import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { firestore } from '../testing/emulator.ts';
 import { type FlyerWorld, getErrorDetails, newFlyerWorld, sampleSnapshot } from '../testing/flyers.ts';
-import { call, type Person, refused, succeed } from '../testing/members.ts';
+import { call, expectRejected, expectSuccess, type Person } from '../testing/members.ts';
 
 let world: FlyerWorld;
 let other: FlyerWorld;
@@ -77,8 +77,8 @@ describe('a rejection with marks', () => {
     expect((await reject(marks)).status).toBe(200);
     expect((await reject(marks)).status).toBe(200);
     expect((await world.history(id)).map(({ action }) => action as string)).toEqual(['rejected']);
-    await refused(reject([...marks, mark()]), 'FAILED_PRECONDITION');
-    await refused(reject([]), 'FAILED_PRECONDITION');
+    await expectRejected(reject([...marks, mark()]), 'FAILED_PRECONDITION');
+    await expectRejected(reject([]), 'FAILED_PRECONDITION');
     expect((await loadMarks())?.marks).toHaveLength(2);
   });
 
@@ -101,7 +101,7 @@ describe('a rejection with marks', () => {
       [mark({ carried_from: nanoid(21) })],
       Array.from({ length: 31 }, () => mark()),
     ]) {
-      await refused(reject(marks), 'INVALID_ARGUMENT');
+      await expectRejected(reject(marks), 'INVALID_ARGUMENT');
     }
     expect(await world.flyer(id)).toMatchObject({ status: 'pending_approval' });
     expect(await loadMarks()).toBeUndefined();
@@ -109,12 +109,12 @@ describe('a rejection with marks', () => {
 
   it('is only for the company’s reviewers, and the pending revision', async () => {
     await pending();
-    await refused(reject([mark()], 3, 'Mine', world.owner), 'PERMISSION_DENIED');
-    await refused(reject([mark()], 3, 'Theirs', colleague), 'PERMISSION_DENIED');
-    await refused(reject([mark()], 3, 'Elsewhere', other.reviewer), 'NOT_FOUND');
-    await refused(reject([mark()], 2), 'ABORTED');
+    await expectRejected(reject([mark()], 3, 'Mine', world.owner), 'PERMISSION_DENIED');
+    await expectRejected(reject([mark()], 3, 'Theirs', colleague), 'PERMISSION_DENIED');
+    await expectRejected(reject([mark()], 3, 'Elsewhere', other.reviewer), 'NOT_FOUND');
+    await expectRejected(reject([mark()], 2), 'ABORTED');
     await world.put(id, { status: 'approved', snapshot: sampleSnapshot() });
-    await refused(reject([mark()]), 'FAILED_PRECONDITION');
+    await expectRejected(reject([mark()]), 'FAILED_PRECONDITION');
     expect(await loadMarks()).toBeUndefined();
   });
 });
@@ -147,7 +147,7 @@ describe('resolving', () => {
     });
     expect((await resolve(two.id, { note: 'Done on Monday' })).status).toBe(200);
     expect(await world.audits(id)).toHaveLength(count);
-    await succeed(world.owner.token, 'revise-flyer', { id });
+    await expectSuccess(world.owner.token, 'revise-flyer', { id });
     expect((await resolve(two.id, { is_resolved: false })).status).toBe(200);
     expect((await world.audits(id)).at(-1)).toMatchObject({ action: 'instance_mark_reopened' });
     expect((await resolve(one.id)).status).toBe(200);
@@ -166,36 +166,36 @@ describe('resolving', () => {
   it('is only for the owner', async () => {
     await rejected();
     for (const who of [colleague, world.reviewer])
-      await refused(resolve(one.id, {}, who), 'PERMISSION_DENIED');
-    await refused(resolve(one.id, {}, other.owner), 'NOT_FOUND');
+      await expectRejected(resolve(one.id, {}, who), 'PERMISSION_DENIED');
+    await expectRejected(resolve(one.id, {}, other.owner), 'NOT_FOUND');
     expect(await loadResolutions()).toBeUndefined();
   });
 
   it('requires a mark of this rejection and a note within its length', async () => {
     await rejected();
-    await refused(resolve(nanoid(21)), 'NOT_FOUND');
-    await refused(resolve(one.id, { revision: 2 }), 'ABORTED');
-    await refused(resolve(one.id, { note: 'x'.repeat(501) }), 'INVALID_ARGUMENT');
-    await refused(resolve('mark'), 'INVALID_ARGUMENT');
+    await expectRejected(resolve(nanoid(21)), 'NOT_FOUND');
+    await expectRejected(resolve(one.id, { revision: 2 }), 'ABORTED');
+    await expectRejected(resolve(one.id, { note: 'x'.repeat(501) }), 'INVALID_ARGUMENT');
+    await expectRejected(resolve('mark'), 'INVALID_ARGUMENT');
     expect(await loadResolutions()).toBeUndefined();
   });
 
   it('stops when the flyer is submitted, continues when it’s withdrawn, and keeps its notes', async () => {
     await rejected();
-    await succeed(world.owner.token, 'revise-flyer', { id });
+    await expectSuccess(world.owner.token, 'revise-flyer', { id });
     await resolve(one.id);
-    await succeed(world.owner.token, 'submit-flyer', { id, revision: 4 });
-    await refused(resolve(two.id), 'FAILED_PRECONDITION');
-    await succeed(world.owner.token, 'withdraw-flyer', { id });
+    await expectSuccess(world.owner.token, 'submit-flyer', { id, revision: 4 });
+    await expectRejected(resolve(two.id), 'FAILED_PRECONDITION');
+    await expectSuccess(world.owner.token, 'withdraw-flyer', { id });
     expect((await resolve(two.id)).status).toBe(200);
     expect(Object.keys((await loadResolutions())?.resolutions as object)).toHaveLength(2);
-    await succeed(world.owner.token, 'archive-flyer', { id });
-    await refused(resolve(two.id, { is_resolved: false }), 'FAILED_PRECONDITION');
+    await expectSuccess(world.owner.token, 'archive-flyer', { id });
+    await expectRejected(resolve(two.id, { is_resolved: false }), 'FAILED_PRECONDITION');
   });
 
   it('isn’t available for a flyer that was rejected before marks existed', async () => {
     await world.put(id, { status: 'rejected', reason: 'No APR', snapshot: sampleSnapshot() });
-    await refused(resolve(one.id), 'ABORTED');
+    await expectRejected(resolve(one.id), 'ABORTED');
   });
 });
 
@@ -204,38 +204,38 @@ describe('after the rejection', () => {
     await pending();
     const first = mark();
     await reject([first, mark()]);
-    await succeed(world.owner.token, 'revise-flyer', { id });
-    await succeed(world.owner.token, 'submit-flyer', { id, revision: 4 });
+    await expectSuccess(world.owner.token, 'revise-flyer', { id });
+    await expectSuccess(world.owner.token, 'submit-flyer', { id, revision: 4 });
     const carried = mark({ carried_from: first.id });
-    await refused(reject([mark({ carried_from: nanoid(21) })], 4), 'INVALID_ARGUMENT');
+    await expectRejected(reject([mark({ carried_from: nanoid(21) })], 4), 'INVALID_ARGUMENT');
     expect((await reject([carried], 4, 'Still')).status).toBe(200);
     expect((await loadMarks(4))?.marks).toMatchObject([{ carried_from: first.id }]);
     expect((await loadMarks(3))?.marks).toHaveLength(2);
     const ofFirst = { id, revision: 3, mark_id: first.id, is_resolved: true, note: '' };
-    await refused(call(world.owner.token, 'resolve-flyer-mark', ofFirst), 'ABORTED');
-    await succeed(world.owner.token, 'revise-flyer', { id });
-    await succeed(world.owner.token, 'submit-flyer', { id, revision: 5 });
-    await succeed(world.reviewer.token, 'review-flyer', { decision: 'approve', id, revision: 5 });
+    await expectRejected(call(world.owner.token, 'resolve-flyer-mark', ofFirst), 'ABORTED');
+    await expectSuccess(world.owner.token, 'revise-flyer', { id });
+    await expectSuccess(world.owner.token, 'submit-flyer', { id, revision: 5 });
+    await expectSuccess(world.reviewer.token, 'review-flyer', { decision: 'approve', id, revision: 5 });
     const ofSecond = { ...ofFirst, revision: 4, mark_id: carried.id };
-    await refused(call(world.owner.token, 'resolve-flyer-mark', ofSecond), 'FAILED_PRECONDITION');
+    await expectRejected(call(world.owner.token, 'resolve-flyer-mark', ofSecond), 'FAILED_PRECONDITION');
   });
 
   it('a correction has marks like a first edition, and a copy of the flyer has none', async () => {
     const { id: live } = await world.approved();
-    id = (await succeed(world.owner.token, 'correct-flyer', { id: live, new_id: nanoid(21) })).id;
-    await succeed(world.owner.token, 'submit-flyer', { id, revision: 1 });
+    id = (await expectSuccess(world.owner.token, 'correct-flyer', { id: live, new_id: nanoid(21) })).id;
+    await expectSuccess(world.owner.token, 'submit-flyer', { id, revision: 1 });
     const only = mark();
     expect((await reject([only], 1)).status).toBe(200);
     expect(await world.flyer(live)).toMatchObject({ status: 'approved' });
     const input = { id, revision: 1, mark_id: only.id, is_resolved: true, note: '' };
-    await succeed(world.owner.token, 'resolve-flyer-mark', input);
-    const copy = await succeed(world.owner.token, 'duplicate-flyer', {
+    await expectSuccess(world.owner.token, 'resolve-flyer-mark', input);
+    const copy = await expectSuccess(world.owner.token, 'duplicate-flyer', {
       id,
       new_id: nanoid(21),
       title: 'Copy',
     });
     expect(await world.flyer(copy.id)).toMatchObject({ last_rejection: null });
     expect(await loadMarks(1, copy.id)).toBeUndefined();
-    await refused(call(world.owner.token, 'resolve-flyer-mark', { ...input, id: copy.id }), 'ABORTED');
+    await expectRejected(call(world.owner.token, 'resolve-flyer-mark', { ...input, id: copy.id }), 'ABORTED');
   });
 });

@@ -28,7 +28,7 @@ const loadActions = async (id: string) => (await world.audits(id)).map(({ action
 it('only one of two concurrent approvals counts: one record, one notice, one mail', async () => {
   const { id, revision } = await world.pending();
   const approve = { decision: 'approve', id, revision };
-  const told = (await world.notices(world.owner)).length;
+  const noticeCount = (await world.notices(world.owner)).length;
   const mailed = (await world.mails(world.owner.email)).length;
   const [first, other, again] = await atOnce(
     [world.reviewer, second, world.reviewer].map((who) => [who, 'review-flyer', approve]),
@@ -36,7 +36,7 @@ it('only one of two concurrent approvals counts: one record, one notice, one mai
   // Repeating one's own call returns the same result, so both calls of a person may succeed.
   expect(first || again).not.toBe(other);
   expect((await loadActions(id)).filter((action) => action === 'instance_approved')).toHaveLength(1);
-  expect(await world.notices(world.owner)).toHaveLength(told + 1);
+  expect(await world.notices(world.owner)).toHaveLength(noticeCount + 1);
   expect(await world.mails(world.owner.email)).toHaveLength(mailed + 1);
 });
 

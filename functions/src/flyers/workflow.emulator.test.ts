@@ -19,7 +19,7 @@ import {
   officerProfile,
   sampleSnapshot,
 } from '../testing/flyers.ts';
-import { call, type Person, refused, setMember, succeed } from '../testing/members.ts';
+import { call, expectRejected, expectSuccess, type Person, setMember } from '../testing/members.ts';
 
 let world: FlyerWorld;
 let other: FlyerWorld;
@@ -39,16 +39,21 @@ describe('a flyer’s workflow', () => {
     const { id, revision } = await world.draft();
     const { owner, reviewer } = world;
 
-    expect(await succeed(owner.token, 'submit-flyer', { id, revision })).toEqual({
+    expect(await expectSuccess(owner.token, 'submit-flyer', { id, revision })).toEqual({
       id,
       status: 'pending_approval',
       revision,
     });
     const links = firestore.collection(paths.sharedLinks.all(world.tenantId));
     expect((await links.get()).size).toBe(0);
-    const told = { kind: 'submitted', flyer_id: id, title: 'Maple Avenue', actor_name: 'Maria Sample' };
+    const expectedNotice = {
+      kind: 'submitted',
+      flyer_id: id,
+      title: 'Maple Avenue',
+      actor_name: 'Maria Sample',
+    };
     for (const person of [reviewer, second]) {
-      expect(await world.notices(person)).toMatchObject([{ ...told, reason: null, read_at: null }]);
+      expect(await world.notices(person)).toMatchObject([{ ...expectedNotice, reason: null, read_at: null }]);
       const mails = await world.mails(person.email);
       expect(mails).toMatchObject([
         { to: [person.email], message: { subject: 'A flyer is waiting for approval' } },
@@ -62,29 +67,32 @@ describe('a flyer’s workflow', () => {
     expect(await world.mails(invited.email), 'who has never signed in gets no mail').toEqual([]);
 
     const reject = { decision: 'reject', id, revision } as const;
-    await refused(call(reviewer.token, 'review-flyer', { ...reject, reason: '  ' }), 'INVALID_ARGUMENT');
-    await refused(call(reviewer.token, 'review-flyer', reject), 'INVALID_ARGUMENT');
-    await succeed(reviewer.token, 'review-flyer', { ...reject, reason: ' No APR ' });
+    await expectRejected(
+      call(reviewer.token, 'review-flyer', { ...reject, reason: '  ' }),
+      'INVALID_ARGUMENT',
+    );
+    await expectRejected(call(reviewer.token, 'review-flyer', reject), 'INVALID_ARGUMENT');
+    await expectSuccess(reviewer.token, 'review-flyer', { ...reject, reason: ' No APR ' });
     expect(await world.flyer(id)).toMatchObject({ status: 'rejected', reason: 'No APR' });
     expect(await world.notices(owner)).toMatchObject([{ kind: 'rejected', reason: 'No APR' }]);
     expect(JSON.stringify(await world.mails(owner.email))).not.toContain('No APR');
 
-    expect(await succeed(owner.token, 'revise-flyer', { id })).toMatchObject({
+    expect(await expectSuccess(owner.token, 'revise-flyer', { id })).toMatchObject({
       status: 'editing',
       revision: 3,
     });
     const saved = await world.save(id, { title: 'Maple Avenue, again' });
-    await succeed(owner.token, 'submit-flyer', { id, revision: saved });
-    await succeed(owner.token, 'withdraw-flyer', { id });
+    await expectSuccess(owner.token, 'submit-flyer', { id, revision: saved });
+    await expectSuccess(owner.token, 'withdraw-flyer', { id });
     const approve = { decision: 'approve', id, revision: saved } as const;
-    await refused(call(reviewer.token, 'review-flyer', approve), 'FAILED_PRECONDITION');
-    await succeed(owner.token, 'submit-flyer', { id, revision: saved + 1 });
+    await expectRejected(call(reviewer.token, 'review-flyer', approve), 'FAILED_PRECONDITION');
+    await expectSuccess(owner.token, 'submit-flyer', { id, revision: saved + 1 });
     expect(await getErrorDetails(call(reviewer.token, 'review-flyer', approve))).toMatchObject({
       status: 'ABORTED',
       title: 'Changed by someone else',
     });
     expect(await world.flyer(id)).toMatchObject({ status: 'pending_approval' });
-    await succeed(reviewer.token, 'review-flyer', { ...approve, revision: saved + 1 });
+    await expectSuccess(reviewer.token, 'review-flyer', { ...approve, revision: saved + 1 });
     expect(await world.flyer(id)).toMatchObject({
       status: 'approved',
       reason: null,
@@ -97,7 +105,7 @@ describe('a flyer’s workflow', () => {
     expect(await world.snapshot(id, saved + 1)).toMatchObject({ title: 'Maple Avenue, again' });
     // What was rejected earlier stays readable.
     expect(await world.snapshot(id, revision)).toMatchObject({ title: 'Maple Avenue', revision });
-    await succeed(owner.token, 'archive-flyer', { id });
+    await expectSuccess(owner.token, 'archive-flyer', { id });
 
     expect(await loadActions(id)).toEqual([
       'instance_created',
@@ -125,13 +133,13 @@ describe('a flyer’s workflow', () => {
       by_name: 'Ines Sample',
     });
     expect((await world.notices(owner)).map(({ kind }) => kind as string)).toEqual(['rejected', 'approved']);
-    expect(await succeed(reviewer.token, 'verify-audit-log', {})).toMatchObject({ first_broken: null });
+    expect(await expectSuccess(reviewer.token, 'verify-audit-log', {})).toMatchObject({ first_broken: null });
   });
 
   it('approves at once if the template needs no approval', async () => {
     await world.template('thank-you', {}, { approval_required: false });
     const { id, revision } = await world.draft(undefined, { template_id: 'thank-you' });
-    expect(await succeed(world.owner.token, 'submit-flyer', { id, revision })).toMatchObject({
+    expect(await expectSuccess(world.owner.token, 'submit-flyer', { id, revision })).toMatchObject({
       status: 'approved',
     });
     expect(await world.flyer(id)).toMatchObject({ approved_by_user_id: null, approved_revision: revision });
@@ -146,15 +154,15 @@ describe('a flyer’s workflow', () => {
       status: 'PERMISSION_DENIED',
       title: 'Your own flyer',
     });
-    await refused(call(world.owner.token, 'review-flyer', approve), 'PERMISSION_DENIED');
+    await expectRejected(call(world.owner.token, 'review-flyer', approve), 'PERMISSION_DENIED');
     await setMember(maker.uid, { status: 'deactivated' });
-    await refused(
+    await expectRejected(
       call(maker.token, 'review-flyer', approve),
       'PERMISSION_DENIED',
       sessionErrors['access-deactivated'].sentence,
     );
     expect(await world.flyer(id)).toMatchObject({ status: 'pending_approval' });
-    await succeed(world.reviewer.token, 'review-flyer', approve);
+    await expectSuccess(world.reviewer.token, 'review-flyer', approve);
   });
 
   it('rejects a flyer at its limits with a long history and the longest reason', async () => {
@@ -169,7 +177,12 @@ describe('a flyer’s workflow', () => {
       reason,
       step_count: 5000,
     });
-    await succeed(world.reviewer.token, 'review-flyer', { decision: 'reject', id, revision: 3, reason });
+    await expectSuccess(world.reviewer.token, 'review-flyer', {
+      decision: 'reject',
+      id,
+      revision: 3,
+      reason,
+    });
     expect(await world.flyer(id)).toMatchObject({ status: 'rejected', step_count: 5001 });
     expect(await world.history(id)).toMatchObject([{ n: 5001, action: 'rejected', reason }]);
   });
@@ -189,7 +202,7 @@ describe('a flyer’s workflow', () => {
         { ...step, action: 'rejected' },
       ],
     });
-    await succeed(world.reviewer.token, 'review-flyer', {
+    await expectSuccess(world.reviewer.token, 'review-flyer', {
       decision: 'reject',
       id,
       revision: 3,

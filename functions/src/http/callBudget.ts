@@ -1,6 +1,7 @@
 import type { CallableName } from '@brokerage/domain/callables';
 import { db } from '../data/db.ts';
-import { functionCallCounter, increment, readCount } from './rateLimit.ts';
+import { increment, readCount } from '../data/expiringCounter.ts';
+import { functionCallCounter } from './rateLimit.ts';
 
 /** Calls of one function by one person within ten minutes, far more than anyone at work makes. */
 const DEFAULT_BUDGET = 120;

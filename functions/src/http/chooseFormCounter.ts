@@ -4,7 +4,8 @@ import { toLinkState } from '@brokerage/domain/link/sharedLink';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
 import { db } from '../data/db.ts';
-import { type CounterKind, eventCounter, type RateCounter, readCount } from './rateLimit.ts';
+import { type ExpiringCounter, readCount } from '../data/expiringCounter.ts';
+import { type CounterKind, eventCounter } from './rateLimit.ts';
 
 interface Form {
   tenantId: string;
@@ -18,7 +19,7 @@ interface Form {
 async function findEventCounter(
   transaction: Transaction,
   { tenantId, code, kind, now }: Form,
-): Promise<RateCounter | undefined> {
+): Promise<ExpiringCounter | undefined> {
   if (code === undefined) return undefined;
   const link = (await transaction.get(db.sharedLinks(tenantId).doc(code))).data();
   if (!link?.event || toLinkState(link, { status: 'approved' }, now) !== 'live') return undefined;
@@ -37,9 +38,9 @@ async function findEventCounter(
  */
 export async function chooseFormCounter(
   transaction: Transaction,
-  network: { counter: RateCounter; counted: DocumentSnapshot; limit: number },
+  network: { counter: ExpiringCounter; counted: DocumentSnapshot; limit: number },
   form: Form,
-): Promise<RateCounter> {
+): Promise<ExpiringCounter> {
   if (readCount(network.counted) < network.limit) return network.counter;
   const event = await findEventCounter(transaction, form);
   if (!event) throw new DomainError('too-many-forms');

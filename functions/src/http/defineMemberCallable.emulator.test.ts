@@ -10,12 +10,12 @@ import { loadMemberSession } from '../testing/memberSession.ts';
 import {
   auth,
   call,
+  expectRejected,
+  expectSuccess,
   getIdToken,
   newTenant,
   type Person,
-  refused,
   setMember,
-  succeed,
   type TestTenant,
 } from '../testing/members.ts';
 import { enrol } from '../testing/totp.ts';
@@ -50,45 +50,45 @@ describe('a super administrator is rejected', () => {
     const { uid, email } = await superAdmin();
     await auth.setCustomUserClaims(uid, { role: 'super_admin', tenant_id: tenant.tenantId, admin: true });
     await firestore.doc(paths.member(uid)).delete();
-    await refused(attempt(await getIdToken(email)), 'PERMISSION_DENIED');
+    await expectRejected(attempt(await getIdToken(email)), 'PERMISSION_DENIED');
   });
 
   it('when deactivated, with a valid token', async () => {
     const { uid, token } = await superAdmin();
     await setMember(uid, { status: 'deactivated' });
-    await refused(attempt(token), 'PERMISSION_DENIED', sessionErrors['access-deactivated'].sentence);
+    await expectRejected(attempt(token), 'PERMISSION_DENIED', sessionErrors['access-deactivated'].sentence);
   });
 
   it('when the account is disabled or deleted, with a valid token', async () => {
     const { uid, token } = await superAdmin();
     await auth.updateUser(uid, { disabled: true });
-    await refused(attempt(token), 'UNAUTHENTICATED', sessionErrors['session-ended'].sentence);
+    await expectRejected(attempt(token), 'UNAUTHENTICATED', sessionErrors['session-ended'].sentence);
     await auth.deleteUser(uid);
-    await refused(attempt(token), 'UNAUTHENTICATED', sessionErrors['session-ended'].sentence);
+    await expectRejected(attempt(token), 'UNAUTHENTICATED', sessionErrors['session-ended'].sentence);
   });
 
   it('in a session that started before sessions_valid_after', async () => {
     const { uid, token } = await superAdmin();
     const later = Math.floor(Date.now() / 1000) + 60;
     await setMember(uid, { sessions_valid_after: later });
-    await refused(attempt(token), 'UNAUTHENTICATED', sessionErrors['session-ended'].sentence);
+    await expectRejected(attempt(token), 'UNAUTHENTICATED', sessionErrors['session-ended'].sentence);
   });
 
   it('with a company’s own role that is no longer listed, immediately', async () => {
     await tenant.allowExtraRoles();
     try {
-      await refused(call(partner.token, 'create-flyer', FORGED), 'PERMISSION_DENIED');
+      await expectRejected(call(partner.token, 'create-flyer', FORGED), 'PERMISSION_DENIED');
     } finally {
       await tenant.allowExtraRoles(EXTRA_ROLE);
     }
-    await refused(call(partner.token, 'create-flyer', FORGED), 'INVALID_ARGUMENT');
+    await expectRejected(call(partner.token, 'create-flyer', FORGED), 'INVALID_ARGUMENT');
   });
 
   it('with a role that changed since, immediately', async () => {
     const { uid, token } = await superAdmin();
     expect((await attempt(token)).status).toBe(200);
     await setMember(uid, { role: 'officer' });
-    await refused(attempt(token), 'PERMISSION_DENIED');
+    await expectRejected(attempt(token), 'PERMISSION_DENIED');
   });
 });
 
@@ -111,7 +111,7 @@ it('locks the company’s own roles until the transaction that uses them ends', 
 it('counts calls per person and function, and rejects calls over the budget', async () => {
   const { uid, token } = await tenant.join('compliance');
   const attempt = () => call(token, 'verify-audit-log', {});
-  await succeed(token, 'verify-audit-log', {});
+  await expectSuccess(token, 'verify-audit-log', {});
   const now = new Date();
   const current = functionCallCounter(uid, 'verify-audit-log', now);
   // Fills the next period, too, in case it begins now.
@@ -122,10 +122,10 @@ it('counts calls per person and function, and rejects calls over the budget', as
   }
   expect((await attempt()).status).toBe(200);
   for (const counter of counters) await counter.update({ count: callBudget('verify-audit-log') });
-  await refused(attempt(), 'RESOURCE_EXHAUSTED', sessionErrors['too-many-calls'].sentence);
+  await expectRejected(attempt(), 'RESOURCE_EXHAUSTED', sessionErrors['too-many-calls'].sentence);
   expect(await verdict(token, 'end-all-sessions'), 'other functions go on').toMatchObject(isIn);
   const colleague = await tenant.join('compliance');
-  await succeed(colleague.token, 'verify-audit-log', {});
+  await expectSuccess(colleague.token, 'verify-audit-log', {});
   for (const counter of counters) await counter.delete();
 });
 
@@ -144,13 +144,13 @@ describe('if the tenant requires a second factor for administrators', () => {
     async (role) => {
       const person = await strict.join(role);
       const attempt = (token: string) => call(token, 'verify-audit-log', {});
-      await refused(
+      await expectRejected(
         attempt(person.token),
         'PERMISSION_DENIED',
         sessionErrors['second-factor-required'].sentence,
       );
       const { token } = await enrol(person);
-      await refused(attempt(person.token), 'UNAUTHENTICATED', sessionErrors['session-ended'].sentence);
+      await expectRejected(attempt(person.token), 'UNAUTHENTICATED', sessionErrors['session-ended'].sentence);
       expect((await attempt(token)).status).toBe(200);
     },
   );

@@ -46,7 +46,7 @@ describe('toCallableError', () => {
 });
 
 describe('sendError', () => {
-  function answerTo(code: ErrorCode, method = 'GET') {
+  function responseTo(code: ErrorCode, method = 'GET') {
     const headers: Record<string, string> = {};
     const response = {
       status: vi.fn(() => response),
@@ -61,15 +61,15 @@ describe('sendError', () => {
   }
 
   it.each(codes)('%s: returns the HTTP status and the sentence as plain text', (code) => {
-    const { status, body, headers } = answerTo(code);
+    const { status, body, headers } = responseTo(code);
     expect(status).toBe(HTTP_STATUS[errorCatalog[code].status]);
     expect(body).toBe(toError(code).message);
     expect(headers['Content-Type']).toBe('text/plain; charset=utf-8');
   });
 
   it('returns how to sign in and when to retry, and no body for HEAD', () => {
-    expect(answerTo('sign-in-required').headers['WWW-Authenticate']).toBe('Bearer');
-    expect(answerTo('too-many-requests').headers['Retry-After']).toBe('60');
-    expect(answerTo('flyer-not-found', 'HEAD').body).toBeUndefined();
+    expect(responseTo('sign-in-required').headers['WWW-Authenticate']).toBe('Bearer');
+    expect(responseTo('too-many-requests').headers['Retry-After']).toBe('60');
+    expect(responseTo('flyer-not-found', 'HEAD').body).toBeUndefined();
   });
 });

@@ -1,7 +1,6 @@
 import { isIPv6, SocketAddress } from 'node:net';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@brokerage/domain/schedule/durations';
-import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
-import { sha256 } from '../data/sha256.ts';
+import { type ExpiringCounter, toCounterId } from '../data/expiringCounter.ts';
 
 /** Applications from one address per hour, far more than a household or a small office sends. */
 export const APPLICATIONS_PER_HOUR = 10;
@@ -26,20 +25,7 @@ export const CONSENT_REQUESTS_PER_HOUR = 20;
 /** Pictures decoded for one person per hour, whether or not that succeeds. */
 export const PICTURES_PER_HOUR = 150;
 
-/**
- * Names the record in `rate_limits` that counts something during an hour, a day or another period. The address or person that it counts
- * isn't stored in it. The slots for calls (`callSlot`) are in the same collection.
- */
-export interface RateCounter {
-  id: string;
-  /** For Firestore's TTL policy on rate_limits.expires_at. */
-  expiresAt: Date;
-}
-
-/** Returns the id of a counter, from which nobody learns what it counts. */
-export const toCounterId = (what: string) => sha256(what).slice(0, 40);
-
-function toRateCounter(what: string, lengthMs: number, now: Date): RateCounter {
+function toRateCounter(what: string, lengthMs: number, now: Date): ExpiringCounter {
   const number = Math.floor(now.getTime() / lengthMs);
   return {
     id: toCounterId(`${number}|${what}`),
@@ -82,7 +68,7 @@ export const callChangesCounter = (tenantId: string, callId: string, now: Date) 
 export const eventCounter = (
   kind: CounterKind,
   { tenantId, code, day, to }: { tenantId: string; code: string; day: string; to: Date },
-): RateCounter => ({ id: toCounterId(`${kind} at ${tenantId}/${code} on ${day}`), expiresAt: to });
+): ExpiringCounter => ({ id: toCounterId(`${kind} at ${tenantId}/${code} on ${day}`), expiresAt: to });
 
 export const recoveryCounter = (email: string, now: Date) =>
   toRateCounter(`recovery of ${email.toLowerCase()}`, HOUR_MS, now);
@@ -123,12 +109,3 @@ export const callChangeMailCounter = (tenantId: string, email: string, now: Date
 /** Counts a company's status mails to a recipient. Receipts don't use it up, because anybody can cause those. */
 export const statusMailCounter = (tenantId: string, email: string, now: Date) =>
   toRateCounter(`status of ${tenantId} to ${toMailbox(email)}`, DAY_MS, now);
-
-/** Returns a counter's value; 0 if it has no record yet. */
-export const readCount = (counter: DocumentSnapshot) => Number(counter.get('count') ?? 0);
-
-/** Returns the merge update that increments a counter. */
-export const increment = ({ expiresAt }: RateCounter, number = 1) => ({
-  count: FieldValue.increment(number),
-  expires_at: expiresAt,
-});

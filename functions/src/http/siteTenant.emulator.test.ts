@@ -56,7 +56,7 @@ describe('a host’s company', () => {
 
 describe('a call from a page', () => {
   const fetchDirectory = async (origin: string, headers: Record<string, string> = {}) =>
-    JSON.stringify((await post('get-directory', null, undefined, undefined, { origin, ...headers })).body);
+    JSON.stringify((await post('get-directory', null, { headers: { origin, ...headers } })).body);
 
   it('is answered for its website’s company', async () => {
     expect(await fetchDirectory(required('HOSTING_ORIGIN'))).toMatch(/Maya Torres/);
@@ -68,11 +68,11 @@ describe('a call from a page', () => {
   it.each(['https://nowhere.example', 'null', 'file://', 'https://larkfield'])(
     'is rejected from %s, also for members',
     async (origin) => {
-      const { status, body } = await post('get-directory', null, undefined, undefined, { origin });
+      const { status, body } = await post('get-directory', null, { headers: { origin } });
       expect([status, body.error?.status]).toEqual([404, 'NOT_FOUND']);
       expect(body.error?.message).toMatch(/There’s no website at this address/);
       const admin = await tenant.join('super_admin');
-      const response = await post('update-company', {}, undefined, admin.token, { origin });
+      const response = await post('update-company', {}, { idToken: admin.token, headers: { origin } });
       expect(response.body.error?.message).toMatch(/There’s no website at this address/);
     },
   );

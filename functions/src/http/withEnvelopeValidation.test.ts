@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { withEnvelopeValidation } from './withEnvelopeValidation.ts';
 
-function answerTo(body: unknown, { method = 'POST', size = JSON.stringify(body)?.length ?? 0 } = {}) {
+function responseTo(body: unknown, { method = 'POST', size = JSON.stringify(body)?.length ?? 0 } = {}) {
   const callable = Object.assign(vi.fn(), { __endpoint: { region: ['us-east1'] } });
   const json = vi.fn();
   const response = { status: vi.fn(() => ({ json })), set: vi.fn() };
@@ -22,11 +22,11 @@ const nested = (depth: number): unknown => {
 
 describe('withEnvelopeValidation', () => {
   it('passes what the SDK sends, and keeps what the deployment reads', () => {
-    expect(answerTo({ data: { first_name: 'The "@type" key' } }).passed).toBe(true);
-    expect(answerTo({ data: { first_name: 'Zoë 李 👩‍👧', note: 'the text \\ud800' } }).passed).toBe(true);
-    expect(answerTo({ data: null }).passed).toBe(true);
-    expect(answerTo(undefined, { method: 'OPTIONS' }).passed).toBe(true);
-    expect(answerTo({ data: null }).guarded.__endpoint).toEqual({ region: ['us-east1'] });
+    expect(responseTo({ data: { first_name: 'The "@type" key' } }).passed).toBe(true);
+    expect(responseTo({ data: { first_name: 'Zoë 李 👩‍👧', note: 'the text \\ud800' } }).passed).toBe(true);
+    expect(responseTo({ data: null }).passed).toBe(true);
+    expect(responseTo(undefined, { method: 'OPTIONS' }).passed).toBe(true);
+    expect(responseTo({ data: null }).guarded.__endpoint).toEqual({ region: ['us-east1'] });
   });
 
   it.each([
@@ -44,12 +44,12 @@ describe('withEnvelopeValidation', () => {
     ['half a surrogate pair in a key', { data: { 'a\ud83d': 1 } }],
     ['half a surrogate pair and nothing else', { data: '\ud83d' }],
   ])('rejects %s before anything is logged', (_case, body) => {
-    expect(answerTo(body)).toMatchObject({ passed: false, status: 400 });
+    expect(responseTo(body)).toMatchObject({ passed: false, status: 400 });
   });
 
   it('rejects a large body, and one nested deeper than the stack', () => {
-    expect(answerTo({ data: 'x' }, { size: 65 * 1024 })).toMatchObject({ passed: false, status: 400 });
-    expect(answerTo({ data: nested(20_000) }, { size: 40_000 })).toMatchObject({
+    expect(responseTo({ data: 'x' }, { size: 65 * 1024 })).toMatchObject({ passed: false, status: 400 });
+    expect(responseTo({ data: nested(20_000) }, { size: 40_000 })).toMatchObject({
       passed: false,
       status: 400,
     });

@@ -7,11 +7,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { firestore } from '../testing/emulator.ts';
 import {
   call,
+  expectRejected,
+  expectSuccess,
   newTenant,
   type Person,
-  refused,
   runLater,
-  succeed,
   type TestTenant,
 } from '../testing/members.ts';
 import { listOfficer } from '../testing/submissions.ts';
@@ -44,7 +44,7 @@ describe('save-license', () => {
   it('adds a license once, however often it’s sent, and records it', async () => {
     const one = input();
     await Promise.all([1, 2].map(() => call(admin.token, 'save-license', one)));
-    await succeed(admin.token, 'save-license', one);
+    await expectSuccess(admin.token, 'save-license', one);
     expect(await count()).toBe(1);
     const { id, revision: _, ...added } = one;
     expect(await stored(id)).toEqual({ id, ...added, noticed_days: null, revision: 1, schema_version: 0 });
@@ -55,11 +55,11 @@ describe('save-license', () => {
 
   it('records old and new values of a change, and restarts reminders for a new date', async () => {
     const one = input();
-    await succeed(admin.token, 'save-license', one);
+    await expectSuccess(admin.token, 'save-license', one);
     await licenseRef(one.id).update({ noticed_days: 7 });
-    await succeed(admin.token, 'save-license', { ...one, revision: 1, number: '9900193' });
+    await expectSuccess(admin.token, 'save-license', { ...one, revision: 1, number: '9900193' });
     expect(await stored(one.id)).toMatchObject({ number: '9900193', noticed_days: 7, revision: 2 });
-    await succeed(admin.token, 'save-license', {
+    await expectSuccess(admin.token, 'save-license', {
       ...one,
       revision: 2,
       number: '9900193',
@@ -74,9 +74,9 @@ describe('save-license', () => {
 
   it('rejects a stale version', async () => {
     const one = input();
-    await succeed(admin.token, 'save-license', one);
-    await succeed(admin.token, 'save-license', { ...one, revision: 1, number: 'second' });
-    await refused(
+    await expectSuccess(admin.token, 'save-license', one);
+    await expectSuccess(admin.token, 'save-license', { ...one, revision: 1, number: 'second' });
+    await expectRejected(
       call(admin.token, 'save-license', { ...one, revision: 1, number: 'third' }),
       'ABORTED',
       licenseErrors['license-changed'].sentence,
@@ -93,9 +93,9 @@ describe('save-license', () => {
       await firestore.doc(paths.branches.one(other.tenantId, 'theirs')).set({ id: 'theirs', name: 'Theirs' });
       const license = { holder_kind: kind, kind: 'other', authority: 'The Bureau' };
       const holder_id = kind === 'branch' ? 'main' : 'ana';
-      await succeed(admin.token, 'save-license', input({ ...license, holder_id }) as never);
+      await expectSuccess(admin.token, 'save-license', input({ ...license, holder_id }) as never);
       for (const wrong of ['theirs', 'nobody', tenant.tenantId]) {
-        const error = await refused(
+        const error = await expectRejected(
           call(admin.token, 'save-license', input({ ...license, holder_id: wrong })),
           'INVALID_ARGUMENT',
         );
@@ -109,11 +109,11 @@ describe('save-license', () => {
   it('rejects another company as holder, a change of holder, and a duplicate license', async () => {
     const one = input();
     const at = async (path: string, data: object) => {
-      const error = await refused(call(admin.token, 'save-license', data), 'INVALID_ARGUMENT');
+      const error = await expectRejected(call(admin.token, 'save-license', data), 'INVALID_ARGUMENT');
       expect(error?.details).toMatchObject({ issues: [{ path }] });
     };
     await at('holder_id', input({ holder_id: 'larkfield' }));
-    await succeed(admin.token, 'save-license', one);
+    await expectSuccess(admin.token, 'save-license', one);
     await at('number', input());
     await at('holder_id', { ...one, revision: 1, holder_kind: 'branch', holder_id: 'main' });
     expect(await count()).toBe(1);
@@ -126,7 +126,7 @@ describe('save-license', () => {
       batch.set(licenseRef(one.id), { ...one, revision: 1 });
     }
     await batch.commit();
-    await refused(
+    await expectRejected(
       call(admin.token, 'save-license', input({ number: 'one more' })),
       'RESOURCE_EXHAUSTED',
       licenseErrors['license-limit'].sentence,
@@ -144,13 +144,13 @@ describe('save-license', () => {
 describe('remove-license', () => {
   it('removes a license once, and it stays removed', async () => {
     const one = input();
-    await succeed(admin.token, 'save-license', one);
-    await refused(call(admin.token, 'remove-license', { id: one.id, revision: 2 }), 'ABORTED');
-    await succeed(admin.token, 'remove-license', { id: one.id, revision: 1 });
-    await succeed(admin.token, 'remove-license', { id: one.id, revision: 1 });
+    await expectSuccess(admin.token, 'save-license', one);
+    await expectRejected(call(admin.token, 'remove-license', { id: one.id, revision: 2 }), 'ABORTED');
+    await expectSuccess(admin.token, 'remove-license', { id: one.id, revision: 1 });
+    await expectSuccess(admin.token, 'remove-license', { id: one.id, revision: 1 });
     expect(await stored(one.id)).toBeUndefined();
     // A request that was on its way must not bring it back.
-    await refused(
+    await expectRejected(
       call(admin.token, 'save-license', one),
       'NOT_FOUND',
       licenseErrors['license-not-found'].sentence,
@@ -162,27 +162,33 @@ describe('remove-license', () => {
   });
 
   it('rejects an unknown license', async () => {
-    await refused(call(admin.token, 'remove-license', { id: nanoid(), revision: 1 }), 'NOT_FOUND');
+    await expectRejected(call(admin.token, 'remove-license', { id: nanoid(), revision: 1 }), 'NOT_FOUND');
   });
 });
 
 it.each(['marketing_admin', 'compliance', 'officer'])('a %s can’t change licenses', async (role) => {
   const person = await tenant.join(role);
   const one = input();
-  await refused(call(person.token, 'save-license', one), 'PERMISSION_DENIED');
-  await succeed(admin.token, 'save-license', one);
-  await refused(call(person.token, 'remove-license', { id: one.id, revision: 1 }), 'PERMISSION_DENIED');
+  await expectRejected(call(person.token, 'save-license', one), 'PERMISSION_DENIED');
+  await expectSuccess(admin.token, 'save-license', one);
+  await expectRejected(
+    call(person.token, 'remove-license', { id: one.id, revision: 1 }),
+    'PERMISSION_DENIED',
+  );
   expect(await stored(one.id)).toMatchObject({ revision: 1 });
 });
 
 it('another company’s super administrator can’t find a license', async () => {
   const one = input();
-  await succeed(admin.token, 'save-license', one);
+  await expectSuccess(admin.token, 'save-license', one);
   const other = await newTenant();
   const stranger = await other.join('super_admin');
-  await refused(call(stranger.token, 'save-license', { ...one, revision: 1, number: 'X' }), 'NOT_FOUND');
-  await refused(call(stranger.token, 'remove-license', { id: one.id, revision: 1 }), 'NOT_FOUND');
-  await refused(call(undefined, 'save-license', one), 'UNAUTHENTICATED');
+  await expectRejected(
+    call(stranger.token, 'save-license', { ...one, revision: 1, number: 'X' }),
+    'NOT_FOUND',
+  );
+  await expectRejected(call(stranger.token, 'remove-license', { id: one.id, revision: 1 }), 'NOT_FOUND');
+  await expectRejected(call(undefined, 'save-license', one), 'UNAUTHENTICATED');
   await other.remove();
   expect(await stored(one.id)).toMatchObject({ number: '9900192' });
 });

@@ -11,7 +11,7 @@ import { visitor } from '../testing/visitor.ts';
 import { visitSharedPage } from '../testing/visitSharedPage.ts';
 import { openLink } from './page/openSharedFlyer.ts';
 
-const ROBOT = 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)';
+const BOT = 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)';
 const NOW = new Date('2026-11-21T17:00:00Z');
 const world = linkWorld(PUBLIC_TENANT);
 let tenant: TestTenant;
@@ -65,8 +65,8 @@ describe('the cost of a view', () => {
     expect(await countReads({})).toEqual({ state: 'elsewhere', reads: 3, writes: 3 });
   });
 
-  it('a robot that runs scripts: three reads and no write, because its page request was recorded', async () => {
-    expect(await countReads({ userAgent: ROBOT })).toEqual({ state: 'live', reads: 3, writes: 0 });
+  it('a bot that runs scripts: three reads and no write, because its page request was recorded', async () => {
+    expect(await countReads({ userAgent: BOT })).toEqual({ state: 'live', reads: 3, writes: 0 });
     expect(await world.loadSums(shortCode)).toEqual(sums({}));
   });
 

@@ -8,11 +8,11 @@ import { firestore } from '../testing/emulator.ts';
 import { linkWorld } from '../testing/links.ts';
 import {
   call,
+  expectRejected,
+  expectSuccess,
   newTenant,
   type Person,
-  refused,
   setMember,
-  succeed,
   type TestTenant,
 } from '../testing/members.ts';
 import { PUBLIC_TENANT } from '../testing/publicTenant.ts';
@@ -48,7 +48,7 @@ const input = (changes: Partial<Input> = {}): Input => ({
   ...changes,
 });
 async function share(who: Person, changes: Partial<Input> = {}) {
-  const made = await succeed(who.token, 'create-share-link', input(changes));
+  const made = await expectSuccess(who.token, 'create-share-link', input(changes));
   world.made(made.shortCode);
   return made;
 }
@@ -74,7 +74,7 @@ describe('create-share-link', () => {
     });
     try {
       for (const person of [owner, admin]) {
-        await refused(
+        await expectRejected(
           call(person.token, 'create-share-link', input({ instanceId: california })),
           'FAILED_PRECONDITION',
           'Sample officer’s California license expired on Oct 31, 2020. Once it’s renewed, ask your administrator to update it under Licenses.',
@@ -82,13 +82,15 @@ describe('create-share-link', () => {
       }
       await license.update({ expires_on: '2099-10-31' });
       const { shortCode } = await share(owner, { instanceId: california });
-      await succeed(owner.token, 'update-share-link', { shortCode, isDisabled: true });
+      await expectSuccess(owner.token, 'update-share-link', { shortCode, isDisabled: true });
       await license.update({ expires_on: '2020-10-31' });
       for (const change of [{ isDisabled: false }, { expiryDays: 90 }] as const) {
         const again = call(owner.token, 'update-share-link', { shortCode, ...change });
-        expect((await refused(again, 'FAILED_PRECONDITION'))?.message).toMatch(/California license expired/);
+        expect((await expectRejected(again, 'FAILED_PRECONDITION'))?.message).toMatch(
+          /California license expired/,
+        );
       }
-      await succeed(owner.token, 'update-share-link', { shortCode, label: 'Kept for the file' });
+      await expectSuccess(owner.token, 'update-share-link', { shortCode, label: 'Kept for the file' });
     } finally {
       await license.delete();
       await setMember(owner.uid, { officer_id: null });
@@ -106,7 +108,7 @@ describe('create-share-link', () => {
     expect(left / DAY_MS).toBeLessThan(2.5);
     for (const event_date of ['2026-01-05', '']) {
       const over = await world.flyer(owner.uid, { data: { event_date } });
-      await refused(
+      await expectRejected(
         call(owner.token, 'create-share-link', input({ instanceId: over, expiryDays: 'after_event' })),
         'FAILED_PRECONDITION',
         linkErrors['no-coming-event'].sentence,
@@ -160,8 +162,8 @@ describe('create-share-link', () => {
       utmParams: { source: 'newsletter', medium: 'email', campaign: 'spring' },
     };
     const [first, second] = [
-      await succeed(owner.token, 'create-share-link', plain),
-      await succeed(owner.token, 'create-share-link', plain),
+      await expectSuccess(owner.token, 'create-share-link', plain),
+      await expectSuccess(owner.token, 'create-share-link', plain),
     ];
     world.made(first.shortCode);
     world.made(second.shortCode);
@@ -186,13 +188,13 @@ describe('create-share-link', () => {
     const [first, second] = [await share(owner), await share(owner)];
     const printed = await world.link(flyerId, owner.uid, { kind: 'print' });
     const toggle = (who: Person, shortCode: string, isDisabled: boolean) =>
-      succeed(who.token, 'update-share-link', { shortCode, isDisabled });
+      expectSuccess(who.token, 'update-share-link', { shortCode, isDisabled });
     await toggle(owner, first.shortCode, true);
     await share(owner);
     const { sentence } = linkErrors['flyer-disabled-by-administrator'];
     for (const shortCode of [second.shortCode, printed]) {
       await toggle(admin, shortCode, true);
-      await refused(call(owner.token, 'create-share-link', input()), 'PERMISSION_DENIED', sentence);
+      await expectRejected(call(owner.token, 'create-share-link', input()), 'PERMISSION_DENIED', sentence);
       await share(admin);
       await toggle(admin, shortCode, false);
       await share(owner);
@@ -209,8 +211,8 @@ describe('create-share-link', () => {
     const ended = await world.link(flyerId, owner.uid, { expires_at: new Date(Date.now() - DAY_MS) });
     const update = (who: Person, changes: object) => call(who.token, 'update-share-link', changes);
     const { sentence } = linkErrors['flyer-disabled-by-administrator'];
-    await succeed(owner.token, 'update-share-link', { shortCode: own, isDisabled: true });
-    await succeed(admin.token, 'update-share-link', { shortCode: held, isDisabled: true });
+    await expectSuccess(owner.token, 'update-share-link', { shortCode: own, isDisabled: true });
+    await expectSuccess(admin.token, 'update-share-link', { shortCode: held, isDisabled: true });
     const changes = [
       { shortCode: own, isDisabled: false },
       { shortCode: ended, expiryDays: null },
@@ -218,14 +220,14 @@ describe('create-share-link', () => {
       { shortCode: live, expiryDays: 90 as const },
     ];
     for (const change of changes) {
-      await refused(update(owner, change), 'PERMISSION_DENIED', sentence);
+      await expectRejected(update(owner, change), 'PERMISSION_DENIED', sentence);
     }
     expect((await world.loadLink(own))?.is_disabled).toBe(true);
-    await succeed(owner.token, 'update-share-link', { shortCode: ended, label: 'Yard sign' });
+    await expectSuccess(owner.token, 'update-share-link', { shortCode: ended, label: 'Yard sign' });
     const renamed = await world.loadLink(ended);
     expect(renamed?.search_keys, 'found by its new name').toEqual(expect.arrayContaining(['yard', 'sig']));
-    await succeed(owner.token, 'update-share-link', { shortCode: live, expiryDays: 1 });
-    for (const change of changes) await succeed(admin.token, 'update-share-link', change);
+    await expectSuccess(owner.token, 'update-share-link', { shortCode: live, expiryDays: 1 });
+    for (const change of changes) await expectSuccess(admin.token, 'update-share-link', change);
   });
 
   it('by an administrator can open any flyer of the company', async () => {
@@ -257,16 +259,20 @@ describe('create-share-link', () => {
     async (status) => {
       await world.setFlyer(flyerId, { status });
       const response = call(owner.token, 'create-share-link', input());
-      const error = await refused(response, 'FAILED_PRECONDITION', 'Only approved flyers can be shared');
+      const error = await expectRejected(
+        response,
+        'FAILED_PRECONDITION',
+        'Only approved flyers can be shared',
+      );
       expect(error?.details).toMatchObject({ title: 'Cannot Share' });
     },
   );
 
   it('rejects a colleague’s flyer, and reveals nothing about a missing one', async () => {
-    await refused(call(colleague.token, 'create-share-link', input()), 'PERMISSION_DENIED');
+    await expectRejected(call(colleague.token, 'create-share-link', input()), 'PERMISSION_DENIED');
     const nowhere = input({ instanceId: 'nowhere' });
-    await refused(call(owner.token, 'create-share-link', nowhere), 'NOT_FOUND');
-    await refused(call(stranger.token, 'create-share-link', input()), 'NOT_FOUND');
+    await expectRejected(call(owner.token, 'create-share-link', nowhere), 'NOT_FOUND');
+    await expectRejected(call(stranger.token, 'create-share-link', input()), 'NOT_FOUND');
   });
 
   it.each([
@@ -280,7 +286,7 @@ describe('create-share-link', () => {
     [{ tenant_id: 'harborview' }],
   ])('rejects %j', async (change) => {
     const response = call(owner.token, 'create-share-link', { ...input(), ...change });
-    await refused(response, 'INVALID_ARGUMENT');
+    await expectRejected(response, 'INVALID_ARGUMENT');
   });
 });
 
@@ -289,9 +295,9 @@ describe('update-share-link', () => {
 
   it('disables, enables, extends and names, and records what changed', async () => {
     const { shortCode } = await share(owner);
-    await succeed(owner.token, 'update-share-link', { shortCode, isDisabled: true, label: 'Old' });
+    await expectSuccess(owner.token, 'update-share-link', { shortCode, isDisabled: true, label: 'Old' });
     expect(await world.loadLink(shortCode)).toMatchObject({ is_disabled: true, label: 'Old' });
-    await succeed(admin.token, 'update-share-link', { shortCode, isDisabled: false, expiryDays: null });
+    await expectSuccess(admin.token, 'update-share-link', { shortCode, isDisabled: false, expiryDays: null });
     const link = await world.loadLink(shortCode);
     expect(link).toMatchObject({ is_disabled: false, label: 'Old', expires_at: null });
     expect(await world.loadAudit(shortCode, 2)).toMatchObject({
@@ -305,42 +311,46 @@ describe('update-share-link', () => {
     expect(third?.after).toEqual({ is_disabled: false, expires_at: null });
     expect(third?.before).toEqual({ is_disabled: true, expires_at: expect.stringMatching(/^2.+Z$/) });
     expect(link?.audit_head).toMatchObject({ seq: 3 });
-    await succeed(owner.token, 'update-share-link', { shortCode, label: 'Old' });
+    await expectSuccess(owner.token, 'update-share-link', { shortCode, label: 'Old' });
     expect((await world.loadLink(shortCode))?.audit_head, 'what is so already is no act').toMatchObject({
       seq: 3,
     });
-    const { first_broken } = await succeed(admin.token, 'verify-audit-log', {});
+    const { first_broken } = await expectSuccess(admin.token, 'verify-audit-log', {});
     expect(first_broken).toBeNull();
   });
 
   it('only administrators can enable what an administrator disabled', async () => {
     const { shortCode } = await share(owner);
-    await succeed(admin.token, 'update-share-link', { shortCode, isDisabled: true });
+    await expectSuccess(admin.token, 'update-share-link', { shortCode, isDisabled: true });
     expect(await world.loadLink(shortCode)).toMatchObject({ disabled_by_administrator_id: admin.uid });
     const { sentence } = linkErrors['link-disabled-by-administrator'];
-    await refused(update(owner, { shortCode, isDisabled: false }), 'PERMISSION_DENIED', sentence);
-    await refused(update(owner, { shortCode, isDisabled: false, label: 'x' }), 'PERMISSION_DENIED', sentence);
-    await succeed(owner.token, 'update-share-link', { shortCode, isDisabled: true, label: 'Mine' });
+    await expectRejected(update(owner, { shortCode, isDisabled: false }), 'PERMISSION_DENIED', sentence);
+    await expectRejected(
+      update(owner, { shortCode, isDisabled: false, label: 'x' }),
+      'PERMISSION_DENIED',
+      sentence,
+    );
+    await expectSuccess(owner.token, 'update-share-link', { shortCode, isDisabled: true, label: 'Mine' });
     expect(await world.loadLink(shortCode)).toMatchObject({
       is_disabled: true,
       disabled_by_administrator_id: admin.uid,
       label: 'Mine',
     });
-    await succeed(admin.token, 'update-share-link', { shortCode, isDisabled: false });
+    await expectSuccess(admin.token, 'update-share-link', { shortCode, isDisabled: false });
     expect(await world.loadLink(shortCode)).toMatchObject({
       is_disabled: false,
       disabled_by_administrator_id: null,
     });
-    await succeed(owner.token, 'update-share-link', { shortCode, isDisabled: true });
-    await succeed(owner.token, 'update-share-link', { shortCode, isDisabled: false });
+    await expectSuccess(owner.token, 'update-share-link', { shortCode, isDisabled: true });
+    await expectSuccess(owner.token, 'update-share-link', { shortCode, isDisabled: false });
     expect(await world.loadLink(shortCode)).toMatchObject({ is_disabled: false });
   });
 
   it('an administrator’s disabling overrides the holder’s earlier one', async () => {
     const { shortCode } = await share(owner);
-    await succeed(owner.token, 'update-share-link', { shortCode, isDisabled: true });
-    await succeed(admin.token, 'update-share-link', { shortCode, isDisabled: true });
-    await refused(update(owner, { shortCode, isDisabled: false }), 'PERMISSION_DENIED');
+    await expectSuccess(owner.token, 'update-share-link', { shortCode, isDisabled: true });
+    await expectSuccess(admin.token, 'update-share-link', { shortCode, isDisabled: true });
+    await expectRejected(update(owner, { shortCode, isDisabled: false }), 'PERMISSION_DENIED');
   });
 
   it('an administrator’s disabling of their own link doesn’t lock it, even once they are an officer', async () => {
@@ -348,7 +358,7 @@ describe('update-share-link', () => {
     const own = await share(former);
     const taken = await world.link(flyerId, owner.uid);
     for (const shortCode of [own.shortCode, taken]) {
-      await succeed(former.token, 'update-share-link', { shortCode, isDisabled: true });
+      await expectSuccess(former.token, 'update-share-link', { shortCode, isDisabled: true });
     }
     expect(await world.loadLink(own.shortCode)).toMatchObject({
       is_disabled: true,
@@ -357,14 +367,14 @@ describe('update-share-link', () => {
     await world.setLink(taken, { created_by_user_id: former.uid });
     await setMember(former.uid, { role: 'officer' });
     for (const shortCode of [own.shortCode, taken]) {
-      await succeed(former.token, 'update-share-link', { shortCode, isDisabled: false });
+      await expectSuccess(former.token, 'update-share-link', { shortCode, isDisabled: false });
     }
   });
 
   it('the holder can enable a link from before this was stored', async () => {
     const code = await world.link(flyerId, owner.uid, { is_disabled: true });
     expect(await world.loadLink(code)).not.toHaveProperty('disabled_by_administrator_id');
-    await succeed(owner.token, 'update-share-link', { shortCode: code, isDisabled: false });
+    await expectSuccess(owner.token, 'update-share-link', { shortCode: code, isDisabled: false });
     expect(await world.loadLink(code)).toMatchObject({ is_disabled: false });
   });
 
@@ -372,19 +382,23 @@ describe('update-share-link', () => {
     const shortCode = await world.link(flyerId, owner.uid, { kind: 'print' });
     for (const expiryDays of [30, null]) {
       const { sentence } = linkErrors['print-link-never-expires'];
-      await refused(update(owner, { shortCode, expiryDays }), 'FAILED_PRECONDITION', sentence);
+      await expectRejected(update(owner, { shortCode, expiryDays }), 'FAILED_PRECONDITION', sentence);
     }
-    await succeed(owner.token, 'update-share-link', { shortCode, isDisabled: true });
+    await expectSuccess(owner.token, 'update-share-link', { shortCode, isDisabled: true });
     expect(await world.loadLink(shortCode)).toMatchObject({ is_disabled: true, expires_at: null });
   });
 
   it('rejects a colleague, another company and an unknown code', async () => {
     const { shortCode } = await share(owner);
-    await refused(update(colleague, { shortCode, isDisabled: true }), 'PERMISSION_DENIED');
+    await expectRejected(update(colleague, { shortCode, isDisabled: true }), 'PERMISSION_DENIED');
     const { sentence } = linkErrors['link-not-found'];
-    await refused(update(stranger, { shortCode, isDisabled: true }), 'NOT_FOUND', sentence);
-    await refused(update(owner, { shortCode: 'zzZZ99zzZZ99', isDisabled: true }), 'NOT_FOUND', sentence);
-    await refused(update(owner, { shortCode: '__zzZZ99zzZ__', isDisabled: true }), 'INVALID_ARGUMENT');
+    await expectRejected(update(stranger, { shortCode, isDisabled: true }), 'NOT_FOUND', sentence);
+    await expectRejected(
+      update(owner, { shortCode: 'zzZZ99zzZZ99', isDisabled: true }),
+      'NOT_FOUND',
+      sentence,
+    );
+    await expectRejected(update(owner, { shortCode: '__zzZZ99zzZ__', isDisabled: true }), 'INVALID_ARGUMENT');
     expect(await world.loadLink(shortCode)).toMatchObject({ is_disabled: false });
   });
 });

@@ -20,13 +20,13 @@ import { storeApplication } from '../preapproval/submitPreapproval.ts';
 import { type CallResponse, firestore, post } from '../testing/emulator.ts';
 import { newLinkCompany } from '../testing/linkCompany.ts';
 import { linkWorld } from '../testing/links.ts';
-import { call, type Person, refused, succeed } from '../testing/members.ts';
+import { call, expectRejected, expectSuccess, type Person } from '../testing/members.ts';
+import { scheduleFarFromMidnight } from '../testing/scheduleFarFromMidnight.ts';
 import { toCallSecret } from '../testing/submissions.ts';
-import { unhurriedSchedule } from '../testing/unhurriedSchedule.ts';
 import { validSubmission } from '../testing/validSubmission.ts';
 import { visitor } from '../testing/visitor.ts';
 
-const office_schedule = unhurriedSchedule();
+const office_schedule = scheduleFarFromMidnight();
 const { time_zone: ZONE } = office_schedule;
 const TODAY = dayInZone(new Date(), ZONE);
 const seminar: GuestEvent = { name: 'Homebuyer seminar', day: TODAY, guests: 20 };
@@ -79,7 +79,7 @@ const ask = (
   name: 'send-contact-message' | 'schedule-call',
   body: object,
   ip: string,
-): Promise<CallResponse> => post(name, body, ip, undefined, { origin: `https://${tenant.host}` });
+): Promise<CallResponse> => post(name, body, { ip, headers: { origin: `https://${tenant.host}` } });
 
 describe('the eleventh guest on one Wi-Fi network', () => {
   it('is accepted with an event’s link, and rejected without one', async () => {
@@ -203,9 +203,9 @@ it('schedules calls of guests who applied through the link, without a link from 
 
 describe('a link’s event', () => {
   const update = (who: Person, change: Omit<CallableInput<'update-share-link'>, 'shortCode'>) =>
-    succeed(who.token, 'update-share-link', { shortCode: code, ...change });
+    expectSuccess(who.token, 'update-share-link', { shortCode: code, ...change });
   const refuse = (who: Person | undefined, event: unknown, status: string) =>
-    refused(call(who?.token, 'update-share-link', { shortCode: code, event }), status);
+    expectRejected(call(who?.token, 'update-share-link', { shortCode: code, event }), status);
 
   it('is set, changed, removed and recorded by the link’s holder and administrators', async () => {
     await update(maya, { event: seminar });
@@ -250,11 +250,11 @@ describe('a link’s event', () => {
 
   it('can be set with a new link', async () => {
     const input = { target: 'questionnaire', expiryDays: null, utmParams: {}, requestId: nanoid() } as const;
-    await refused(
+    await expectRejected(
       call(maya.token, 'create-share-link', { ...input, event: { ...seminar, day: shiftDate(TODAY, -1) } }),
       'INVALID_ARGUMENT',
     );
-    const { shortCode } = await succeed(maya.token, 'create-share-link', { ...input, event: seminar });
+    const { shortCode } = await expectSuccess(maya.token, 'create-share-link', { ...input, event: seminar });
     world.made(shortCode);
     expect(await world.loadLink(shortCode)).toMatchObject({ event: seminar });
     expect(await world.loadAudit(shortCode, 1)).toMatchObject({

@@ -8,7 +8,7 @@ import { BROWSER } from '../testing/browser.ts';
 import { firestore, post, requestThroughHosting, storedApplication } from '../testing/emulator.ts';
 import { newLinkCompany } from '../testing/linkCompany.ts';
 import { sums } from '../testing/links.ts';
-import { call, type Person, refused, setMember, succeed } from '../testing/members.ts';
+import { call, expectRejected, expectSuccess, type Person, setMember } from '../testing/members.ts';
 import { PUBLIC_TENANT } from '../testing/publicTenant.ts';
 import { listOfficer } from '../testing/submissions.ts';
 import { validSubmission } from '../testing/validSubmission.ts';
@@ -17,7 +17,7 @@ import { updateLinksOfOfficer } from './facts/syncLinkOfficer.ts';
 
 type Input = Extract<CallableInput<'create-share-link'>, { target: string }>;
 
-const ROBOT = 'Slackbot 1.0 (+https://api.slack.com/robots)';
+const BOT = 'Slackbot 1.0 (+https://api.slack.com/robots)';
 
 const company = await newLinkCompany();
 const { tenant, abroad, world, maya, leo, admin } = company;
@@ -44,12 +44,12 @@ const input = (changes: Partial<Input> = {}): Input => ({
   ...changes,
 });
 async function create(who: Person, changes: Partial<Input> = {}): Promise<string> {
-  const { shortCode } = await succeed(who.token, 'create-share-link', input(changes));
+  const { shortCode } = await expectSuccess(who.token, 'create-share-link', input(changes));
   world.made(shortCode);
   return shortCode;
 }
 const refuse = (who: Person | undefined, changes: Partial<Input>, status: string, sentence?: string) =>
-  refused(call(who?.token, 'create-share-link', input(changes)), status, sentence);
+  expectRejected(call(who?.token, 'create-share-link', input(changes)), status, sentence);
 
 const ask = (path: string, { method = 'GET', ...headers }: Record<string, string> = {}) =>
   requestThroughHosting(path, {
@@ -67,17 +67,14 @@ async function visit(shortCode: string, changes: object = {}, headers: Record<st
   visitors += 1;
   const body = { shortCode, openingId: nanoid(), isStaff: false, ...changes };
   const origin = `https://${tenant.host}`;
-  const { status, body: response } = await post(
-    'open-shared-flyer',
-    body,
-    `198.18.7.${visitors}`,
-    undefined,
-    {
+  const { status, body: response } = await post('open-shared-flyer', body, {
+    ip: `198.18.7.${visitors}`,
+    headers: {
       'user-agent': BROWSER,
       origin,
       ...headers,
     },
-  );
+  });
   expect(status).toBe(200);
   return response.result;
 }
@@ -197,13 +194,16 @@ describe('create-share-link, to an officer', () => {
           'Maya Torres’s license has expired. Once it’s renewed, ask your administrator to update it under Licenses.',
         );
       }
-      await succeed(maya.token, 'update-share-link', { shortCode, isDisabled: true });
+      await expectSuccess(maya.token, 'update-share-link', { shortCode, isDisabled: true });
       for (const change of [{ isDisabled: false }, { expiryDays: 90 }] as const) {
-        await refused(call(maya.token, 'update-share-link', { shortCode, ...change }), 'FAILED_PRECONDITION');
+        await expectRejected(
+          call(maya.token, 'update-share-link', { shortCode, ...change }),
+          'FAILED_PRECONDITION',
+        );
       }
-      await succeed(maya.token, 'update-share-link', { shortCode, label: 'Kept for the file' });
+      await expectSuccess(maya.token, 'update-share-link', { shortCode, label: 'Kept for the file' });
       await license.update({ expires_on: '2099-10-31' });
-      await succeed(maya.token, 'update-share-link', { shortCode, isDisabled: false });
+      await expectSuccess(maya.token, 'update-share-link', { shortCode, isDisabled: false });
     } finally {
       await license.delete();
     }
@@ -216,15 +216,15 @@ describe('update-share-link, of a link to an officer', () => {
     const other = await create(maya, { label: 'Card' });
     for (const who of [leo, stranger]) {
       const response = call(who.token, 'update-share-link', { shortCode, label: 'Mine' });
-      await refused(response, who === leo ? 'PERMISSION_DENIED' : 'NOT_FOUND');
+      await expectRejected(response, who === leo ? 'PERMISSION_DENIED' : 'NOT_FOUND');
     }
-    await succeed(admin.token, 'update-share-link', { shortCode, isDisabled: true });
-    await refused(
+    await expectSuccess(admin.token, 'update-share-link', { shortCode, isDisabled: true });
+    await expectRejected(
       call(maya.token, 'update-share-link', { shortCode, isDisabled: false }),
       'PERMISSION_DENIED',
       errorCatalog['link-disabled-by-administrator'].sentence,
     );
-    await succeed(maya.token, 'update-share-link', { shortCode: other, expiryDays: 30 });
+    await expectSuccess(maya.token, 'update-share-link', { shortCode: other, expiryDays: 30 });
     await create(maya);
     expect(await loadLink(shortCode)).toMatchObject({
       is_disabled: true,
@@ -247,9 +247,15 @@ describe('a visit', () => {
     for (const _ of ['a visit', 'a reload']) {
       expect(await visit(form, { openingId, utm_medium: 'qr' })).toEqual({ state: 'elsewhere', path });
     }
-    await post('record-link-event', { shortCode: form, openingId, kind: 'start' }, undefined, undefined, {
-      origin: `https://${tenant.host}`,
-    });
+    await post(
+      'record-link-event',
+      { shortCode: form, openingId, kind: 'start' },
+      {
+        headers: {
+          origin: `https://${tenant.host}`,
+        },
+      },
+    );
     expect(await world.loadSums(form)).toEqual(sums({ views: 1, uniques: 1, scans: 1, starts: 1 }));
     expect(await world.rows(form)).toMatchObject([
       { flyer_instance_id: null, created_by_user_id: maya.uid, via: 'scan', utm_medium: 'qr' },
@@ -257,15 +263,15 @@ describe('a visit', () => {
     ]);
   });
 
-  it('by a robot, a prefetch, a HEAD request or a member counts separately', async () => {
+  it('by a bot, a prefetch, a HEAD request or a member counts separately', async () => {
     const code = await create(maya);
-    await ask(`shared-page/${code}`, { 'user-agent': ROBOT });
+    await ask(`shared-page/${code}`, { 'user-agent': BOT });
     await ask(`shared-page/${code}`, { 'sec-purpose': 'prefetch' });
     const head = await ask(`shared-page/${code}`, { method: 'HEAD' });
     expect(head.status).toBe(302);
     await visit(code, { isStaff: true });
-    // A robot that runs the page's scripts was already recorded when it requested the page.
-    await visit(code, {}, { 'user-agent': ROBOT });
+    // A bot that runs the page's scripts was already recorded when it requested the page.
+    await visit(code, {}, { 'user-agent': BOT });
     expect(await world.loadSums(code)).toEqual(sums({ not_counted: 4 }));
   });
 
@@ -350,7 +356,7 @@ describe('an application through the link', () => {
       consent_company: 'Testfield Lending',
     });
     const apply = () =>
-      post('submit-preapproval', body, '198.18.8.1', undefined, { origin: `https://${tenant.host}` });
+      post('submit-preapproval', body, { ip: '198.18.8.1', headers: { origin: `https://${tenant.host}` } });
     expect((await apply()).body.error).toBeUndefined();
     await apply();
     expect(await world.loadSums(code)).toEqual(sums({ applications: 1 }));
@@ -358,7 +364,7 @@ describe('an application through the link', () => {
     expect(submission).toMatchObject({ source: 'shared_link', shared_link_id: code, lo_assigned_id: 'maya' });
     expect(submission).not.toHaveProperty('flyer_instance_id');
     expect(submission).not.toHaveProperty('flyer_revision');
-    const opened = await succeed(maya.token, 'open-application', { id: body.id });
+    const opened = await expectSuccess(maya.token, 'open-application', { id: body.id });
     expect(opened.origin).toMatchObject({
       link_code: code,
       page_title: 'Public page of Maya Torres',
@@ -402,7 +408,7 @@ describe('a link’s facts about its officer', () => {
     const gone = await tenant.join('officer', { name: 'Gia Gone', officer_id: 'gia' });
     await setEntry('gia', { name: 'Gia Gone', listed: true, has_left: false });
     const code = await create(gone);
-    await succeed(superAdmin.token, 'deactivate-member', {
+    await expectSuccess(superAdmin.token, 'deactivate-member', {
       uid: gone.uid,
       hand_over_to: leo.uid,
       forward_links: true,

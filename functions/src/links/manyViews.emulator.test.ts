@@ -14,7 +14,7 @@ const VIEWS = 2_000;
 const CONCURRENCY = 50;
 /** The emulator starts a process for each pending call, so only a few run at a time. */
 const BY_HTTP = 100;
-const ROBOT = 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)';
+const BOT = 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)';
 
 let tenant: TestTenant;
 const world = linkWorld(PUBLIC_TENANT);
@@ -42,7 +42,7 @@ interface Visit {
 }
 const toIp = (number: number) => `10.77.${number >> 8}.${number & 255}`;
 
-it('counts 2,000 views exactly, with duplicates, robots that run scripts and members', async () => {
+it('counts 2,000 views exactly, with duplicates, bots that run scripts and members', async () => {
   const officer = await tenant.join('officer', { tenant_id: PUBLIC_TENANT });
   const shortCode = await world.link(await world.flyer(officer.uid), officer.uid);
   const visit = (number: number, changes: Partial<Visit> = {}): Visit => ({
@@ -55,10 +55,10 @@ it('counts 2,000 views exactly, with duplicates, robots that run scripts and mem
   // Four views from each of 500 networks.
   const people = Array.from({ length: VIEWS }, (_, number) => visit(number % 500));
   const again = people.filter((_, number) => number % 5 === 0);
-  const robots = Array.from({ length: 300 }, (_, number) => visit(number, { userAgent: ROBOT }));
+  const bots = Array.from({ length: 300 }, (_, number) => visit(number, { userAgent: BOT }));
   const members = Array.from({ length: 100 }, (_, number) => visit(number, { isStaff: true }));
   // Sorted by the views' random ids: shuffled, and in a new order each time.
-  const all = [...people, ...again, ...robots, ...members].toSorted((one, other) =>
+  const all = [...people, ...again, ...bots, ...members].toSorted((one, other) =>
     one.openingId.slice(5) < other.openingId.slice(5) ? -1 : 1,
   );
   const now = new Date();
@@ -67,7 +67,7 @@ it('counts 2,000 views exactly, with duplicates, robots that run scripts and mem
   const byHttp = async ({ openingId, isStaff, ip, userAgent }: Visit) => {
     const body = { shortCode, openingId, isStaff };
     const headers = { 'user-agent': userAgent };
-    const { status } = await post('open-shared-flyer', body, ip, undefined, headers);
+    const { status } = await post('open-shared-flyer', body, { ip, headers });
     expect(status).toBe(200);
   };
   await Promise.all([

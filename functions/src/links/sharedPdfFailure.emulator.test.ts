@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BROWSER } from '../testing/browser.ts';
 import { firestore, requestThroughHosting } from '../testing/emulator.ts';
 import { linkWorld } from '../testing/links.ts';
-import { call, newTenant, type Person, refused, type TestTenant } from '../testing/members.ts';
+import { call, expectRejected, newTenant, type Person, type TestTenant } from '../testing/members.ts';
 import { PUBLIC_TENANT } from '../testing/publicTenant.ts';
 
 let tenant: TestTenant;
@@ -29,9 +29,9 @@ afterAll(async () => {
 const request = (headers = { 'user-agent': BROWSER }) =>
   requestThroughHosting(`shared-pdf/${code}.pdf`, { headers });
 async function ask(times: number): Promise<string[]> {
-  const asked = Array.from({ length: times }, () => request());
-  const answers = await Promise.all(asked);
-  return [...new Set(answers.map(({ status, headers }) => `${status} ${headers.get('retry-after')}`))];
+  const requests = Array.from({ length: times }, () => request());
+  const responses = await Promise.all(requests);
+  return [...new Set(responses.map(({ status, headers }) => `${status} ${headers.get('retry-after')}`))];
 }
 async function job() {
   const jobs = firestore.collection(paths.pdfJobs.all(PUBLIC_TENANT));
@@ -79,7 +79,7 @@ describe('a shared PDF that can’t be rendered', () => {
 
   it('is retried at once when its owner requests it', async () => {
     expect(await ask(1)).toEqual(REFUSED);
-    await refused(call(officer.token, 'render-pdf', { instanceId: id }), 'FAILED_PRECONDITION');
+    await expectRejected(call(officer.token, 'render-pdf', { instanceId: id }), 'FAILED_PRECONDITION');
     expect((await job()).data()).toMatchObject({ attempts: 2 });
   });
 });

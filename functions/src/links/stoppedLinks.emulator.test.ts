@@ -8,11 +8,11 @@ import { firestore, post, requestThroughHosting } from '../testing/emulator.ts';
 import { linkWorld, sums } from '../testing/links.ts';
 import {
   call,
+  expectRejected,
+  expectSuccess,
   newTenant,
   type Person,
-  refused,
   setMember,
-  succeed,
   type TestTenant,
 } from '../testing/members.ts';
 import { PUBLIC_TENANT } from '../testing/publicTenant.ts';
@@ -57,8 +57,8 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
   requestThroughHosting(path, { headers: { 'user-agent': BROWSER, ...headers } });
 async function openPage(): Promise<unknown> {
   const body = { shortCode: code, openingId: nanoid(), isStaff: false };
-  return (await post('open-shared-flyer', body, '198.19.0.1', undefined, { 'user-agent': BROWSER })).body
-    .result;
+  return (await post('open-shared-flyer', body, { ip: '198.19.0.1', headers: { 'user-agent': BROWSER } }))
+    .body.result;
 }
 
 describe('links of a deactivated officer', () => {
@@ -117,7 +117,7 @@ describe('links of a deactivated officer', () => {
     await set(owner, { status: 'deactivated' });
     const input = { instanceId: flyerId, expiryDays: 7, utmParams: {} };
     const { sentence } = linkErrors['flyer-owner-deactivated'];
-    await refused(call(admin.token, 'create-share-link', input), 'FAILED_PRECONDITION', sentence);
+    await expectRejected(call(admin.token, 'create-share-link', input), 'FAILED_PRECONDITION', sentence);
   });
 });
 
@@ -132,23 +132,23 @@ describe('count-live-links', () => {
     await world.link(await world.flyer(colleague.uid), owner.uid);
     await world.link(await world.flyer(owner.uid, { status: 'archived' }), owner.uid);
     const expected = { ...none, links: 2, prints: 1 };
-    expect(await succeed(owner.token, 'count-live-links', { flyerId })).toEqual(expected);
-    expect(await succeed(admin.token, 'count-live-links', { flyerId })).toEqual(expected);
-    expect(await succeed(admin.token, 'count-live-links', { memberId: owner.uid })).toEqual(expected);
+    expect(await expectSuccess(owner.token, 'count-live-links', { flyerId })).toEqual(expected);
+    expect(await expectSuccess(admin.token, 'count-live-links', { flyerId })).toEqual(expected);
+    expect(await expectSuccess(admin.token, 'count-live-links', { memberId: owner.uid })).toEqual(expected);
   });
 
   it('counts links to the member’s page with the member', async () => {
     await set(owner, { status: 'deactivated', links_forward_to: successor.uid });
-    const count = () => succeed(admin.token, 'count-live-links', { memberId: successor.uid });
+    const count = () => expectSuccess(admin.token, 'count-live-links', { memberId: successor.uid });
     expect(await count()).toEqual({ ...none, links: 1 });
-    expect(await succeed(admin.token, 'count-live-links', { flyerId })).toEqual({ ...none, links: 1 });
+    expect(await expectSuccess(admin.token, 'count-live-links', { flyerId })).toEqual({ ...none, links: 1 });
     await set(owner, { links_forward_to: null });
     expect(await count()).toEqual(none);
-    expect(await succeed(admin.token, 'count-live-links', { flyerId })).toEqual(none);
+    expect(await expectSuccess(admin.token, 'count-live-links', { flyerId })).toEqual(none);
   });
 
   it('counts live links to a listed member’s page and questionnaire, whoever created them', async () => {
-    const count = () => succeed(admin.token, 'count-live-links', { memberId: successor.uid });
+    const count = () => expectSuccess(admin.token, 'count-live-links', { memberId: successor.uid });
     const toOfficer = (target: SharedLinkRecord['target'], creator: Person, changes = {}) =>
       world.link('', creator.uid, {
         target,
@@ -168,18 +168,18 @@ describe('count-live-links', () => {
 
   it('counts more flyers than fit in one query', async () => {
     for (let number = 0; number < 31; number += 1) await world.link(await world.flyer(owner.uid), owner.uid);
-    const counted = await succeed(admin.token, 'count-live-links', { memberId: owner.uid });
+    const counted = await expectSuccess(admin.token, 'count-live-links', { memberId: owner.uid });
     expect(counted).toEqual({ ...none, links: 32 });
   });
 
   it('rejects colleagues, other companies and unknown ids', async () => {
     const count = (who: Person, input: object) => call(who.token, 'count-live-links', input);
-    await refused(count(colleague, { flyerId }), 'PERMISSION_DENIED');
-    await refused(count(stranger, { flyerId }), 'NOT_FOUND');
-    await refused(count(owner, { flyerId: 'nowhere' }), 'NOT_FOUND');
-    await refused(count(owner, { memberId: owner.uid }), 'PERMISSION_DENIED');
-    await refused(count(stranger, { memberId: owner.uid }), 'NOT_FOUND');
-    await refused(count(admin, {}), 'INVALID_ARGUMENT');
-    await refused(call(undefined, 'count-live-links', { flyerId }), 'UNAUTHENTICATED');
+    await expectRejected(count(colleague, { flyerId }), 'PERMISSION_DENIED');
+    await expectRejected(count(stranger, { flyerId }), 'NOT_FOUND');
+    await expectRejected(count(owner, { flyerId: 'nowhere' }), 'NOT_FOUND');
+    await expectRejected(count(owner, { memberId: owner.uid }), 'PERMISSION_DENIED');
+    await expectRejected(count(stranger, { memberId: owner.uid }), 'NOT_FOUND');
+    await expectRejected(count(admin, {}), 'INVALID_ARGUMENT');
+    await expectRejected(call(undefined, 'count-live-links', { flyerId }), 'UNAUTHENTICATED');
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { requestThroughHosting } from '../testing/emulator.ts';
-import { newTenant, type Person, succeed, type TestTenant } from '../testing/members.ts';
+import { expectSuccess, newTenant, type Person, type TestTenant } from '../testing/members.ts';
 
 let tenant: TestTenant;
 let admin: Person;
@@ -24,7 +24,7 @@ it('an audit record has the id of the request that wrote it, and the log stays v
     action: 'sessions_ended',
     request_id: response.headers.get('x-request-id'),
   });
-  expect(await succeed(admin.token, 'verify-audit-log', { mode: 'whole' })).toMatchObject({
+  expect(await expectSuccess(admin.token, 'verify-audit-log', { mode: 'whole' })).toMatchObject({
     status: 'done',
     first_broken: null,
   });

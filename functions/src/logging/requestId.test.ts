@@ -1,7 +1,7 @@
 import { logger as platformLogger } from 'firebase-functions/v2';
 import { afterEach, expect, it, vi } from 'vitest';
 import { logger } from './logger.ts';
-import { carryRequestId, currentRequestId, readRequestId, traced, withRequestId } from './requestId.ts';
+import { carryRequestId, currentRequestId, readRequestId, withRequestId, withTracing } from './requestId.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -54,7 +54,7 @@ it.each([
   ['was created', { data: { data: () => ({ request_id: ID }) } }],
   ['was changed', { data: { after: { data: () => ({ request_id: ID }) } } }],
 ])('a trigger of a record that %s uses the id of the request that wrote it', async (_words, event) => {
-  const seen = traced(async (_event: typeof event) => {
+  const seen = withTracing(async (_event: typeof event) => {
     await Promise.resolve();
     return currentRequestId();
   });
@@ -62,7 +62,7 @@ it.each([
 });
 
 it('a trigger of a record without an id, or that is gone, gets a new id each time', () => {
-  const seen = traced((_event: { data?: { data?: () => unknown } | undefined }) => currentRequestId());
+  const seen = withTracing((_event: { data?: { data?: () => unknown } | undefined }) => currentRequestId());
   const ids = [seen({}), seen({ data: { data: () => ({}) } }), seen({ data: { data: () => undefined } })];
   expect(new Set(ids).size).toBe(3);
   expect(ids.every((id) => id !== undefined)).toBe(true);

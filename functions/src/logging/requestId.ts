@@ -40,7 +40,7 @@ interface TriggerEvent {
  * Wraps a trigger's handler so that everything it logs and records has one id: that of the request that wrote the record if stored there,
  * otherwise a new one.
  */
-export const traced =
+export const withTracing =
   <E extends TriggerEvent, T>(handle: (event: E) => T) =>
   (event: E): T =>
     withRequestId(() => handle(event), readRequestId(event.data?.data?.() ?? event.data?.after?.data()));

@@ -15,7 +15,7 @@ import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { REGION } from '../data/region.ts';
 import { describeError, logger } from '../logging/logger.ts';
-import { traced } from '../logging/requestId.ts';
+import { withTracing } from '../logging/requestId.ts';
 import { composeMessage } from './composeMessage.ts';
 import { prepareMailNotice } from './prepareMailNotice.ts';
 import { readSmtpSettings, type SendMessage, SMTP_PASSWORD, smtpSender } from './smtp.ts';
@@ -113,7 +113,7 @@ export const deliverMail = onDocumentCreated(
     timeoutSeconds: 120,
     secrets: [SMTP_PASSWORD],
   },
-  traced(async ({ params }) => {
+  withTracing(async ({ params }) => {
     // The document's path has these parameters.
     const place = params as { tenantId: string; mailId: string };
     try {

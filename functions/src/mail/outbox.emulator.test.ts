@@ -8,11 +8,11 @@ import { firestore } from '../testing/emulator.ts';
 import { seededOutbox } from '../testing/mail.ts';
 import {
   call,
+  expectRejected,
+  expectSuccess,
   newTenant,
   type Person,
-  refused,
   runLater,
-  succeed,
   type TestTenant,
 } from '../testing/members.ts';
 import { listMail } from './listMail.ts';
@@ -35,7 +35,7 @@ it('lists mail without its text and with masked addresses', async () => {
     kind: 'application_received',
     message: { subject: 'Secret subject', text: 'https://site.example/secret' },
   });
-  const response = await succeed(admin.token, 'list-mail', {});
+  const response = await expectSuccess(admin.token, 'list-mail', {});
   expect(response).toEqual({
     mails: [
       {
@@ -62,15 +62,15 @@ it('returns one page at a time, newest first, in one state or all', async () => 
     await outbox.queue(id, { created_at: new Date(Date.now() - index * 1000) });
   }
   await outbox.set('mail-3', FAILED);
-  const first = await succeed(admin.token, 'list-mail', {});
+  const first = await expectSuccess(admin.token, 'list-mail', {});
   expect(first.has_more).toBe(true);
   const after = first.mails.at(-1)?.id;
-  const second = await succeed(admin.token, 'list-mail', { ...(after && { after }) });
+  const second = await expectSuccess(admin.token, 'list-mail', { ...(after && { after }) });
   expect([...first.mails, ...second.mails].map(({ id }) => id)).toEqual(ids);
   expect(second.has_more).toBe(false);
-  const failed = await succeed(admin.token, 'list-mail', { state: 'failed' });
+  const failed = await expectSuccess(admin.token, 'list-mail', { state: 'failed' });
   expect(failed.mails).toMatchObject([{ id: 'mail-3', can_retry: true }]);
-  await refused(call(admin.token, 'list-mail', { after: 'gone' }), 'NOT_FOUND');
+  await expectRejected(call(admin.token, 'list-mail', { after: 'gone' }), 'NOT_FOUND');
 });
 
 it('lists readable mail in any state, and logs only the paths of the rest', async () => {
@@ -87,10 +87,10 @@ it('lists readable mail in any state, and logs only the paths of the rest', asyn
   expect(first.has_more).toBe(true);
   expect(logged).toHaveBeenCalledExactlyOnceWith('unreadable records', { paths: [path] });
   logged.mockRestore();
-  const queued = await succeed(admin.token, 'list-mail', { state: 'queued' });
+  const queued = await expectSuccess(admin.token, 'list-mail', { state: 'queued' });
   expect(queued.mails.map(({ id }) => id)).toEqual(readable);
   // The next page starts after an entry that can be read.
-  const second = await succeed(admin.token, 'list-mail', { after: ids.at(-1) ?? '' });
+  const second = await expectSuccess(admin.token, 'list-mail', { after: ids.at(-1) ?? '' });
   expect(second).toMatchObject({ mails: [{ id: 'oldest' }], has_more: false });
 });
 
@@ -99,16 +99,16 @@ it('reports mail waiting over 10 minutes, whatever page or state is requested', 
   await outbox.queue('fresh', { created_at: minutesAgo(9) });
   await outbox.queue('sent', { created_at: minutesAgo(60) });
   await outbox.set('sent', { state: 'sent', next_attempt_at: null });
-  expect((await succeed(admin.token, 'list-mail', {})).has_late).toBe(false);
+  expect((await expectSuccess(admin.token, 'list-mail', {})).has_late).toBe(false);
   await outbox.queue('late', { created_at: minutesAgo(11) });
-  expect((await succeed(admin.token, 'list-mail', { state: 'sent' })).has_late).toBe(true);
+  expect((await expectSuccess(admin.token, 'list-mail', { state: 'sent' })).has_late).toBe(true);
 });
 
 it('retries a failed mail, and records who requested it', async () => {
   await outbox.queue('failed');
   await outbox.set('failed', FAILED);
   // The test emulators have no mail server.
-  expect(await succeed(admin.token, 'retry-mail', { id: 'failed' })).toMatchObject({
+  expect(await expectSuccess(admin.token, 'retry-mail', { id: 'failed' })).toMatchObject({
     mail: { id: 'failed', state: 'queued', attempts: 0, can_retry: false },
   });
   expect(await outbox.get('failed')).toMatchObject({ state: 'queued', attempts: 0 });
@@ -127,7 +127,7 @@ it.each(['queued', 'sending', 'sent', 'bounced'] as const)(
   async (state) => {
     await outbox.queue('mail');
     await outbox.set('mail', { state });
-    await refused(call(admin.token, 'retry-mail', { id: 'mail' }), 'FAILED_PRECONDITION');
+    await expectRejected(call(admin.token, 'retry-mail', { id: 'mail' }), 'FAILED_PRECONDITION');
     expect((await outbox.get('mail')).state).toBe(state);
     expect(await tenant.audits(tenant.tenantId)).toEqual([]);
   },
@@ -136,12 +136,12 @@ it.each(['queued', 'sending', 'sent', 'bounced'] as const)(
 it('rejects a retry of an invitation whose link has expired', async () => {
   await outbox.queue('invitation-1', { kind: 'invitation', created_at: new Date(Date.now() - 3_600_001) });
   await outbox.set('invitation-1', FAILED);
-  await refused(
+  await expectRejected(
     call(admin.token, 'retry-mail', { id: 'invitation-1' }),
     'FAILED_PRECONDITION',
     'The link in this email has expired. Send a new invitation from People instead.',
   );
-  expect((await succeed(admin.token, 'list-mail', {})).mails).toMatchObject([{ can_retry: false }]);
+  expect((await expectSuccess(admin.token, 'list-mail', {})).mails).toMatchObject([{ can_retry: false }]);
 });
 
 it('rejects a retry of a past call’s confirmation, without mentioning an invitation', async () => {
@@ -150,7 +150,7 @@ it('rejects a retry of a past call’s confirmation, without mentioning an invit
     created_at: new Date(Date.now() - 7 * 86_400_000 - 1),
   });
   await outbox.set('call-1', FAILED);
-  await refused(
+  await expectRejected(
     call(admin.token, 'retry-mail', { id: 'call-1' }),
     'FAILED_PRECONDITION',
     'This email is more than a week old. The call is probably over. If it isn’t, call the borrower to tell them the time.',
@@ -161,8 +161,8 @@ it.each(['marketing_admin', 'compliance', 'officer'])('is forbidden to the role 
   const { token } = await tenant.join(role);
   await outbox.queue('failed');
   await outbox.set('failed', FAILED);
-  await refused(call(token, 'list-mail', {}), 'PERMISSION_DENIED');
-  await refused(call(token, 'retry-mail', { id: 'failed' }), 'PERMISSION_DENIED');
+  await expectRejected(call(token, 'list-mail', {}), 'PERMISSION_DENIED');
+  await expectRejected(call(token, 'retry-mail', { id: 'failed' }), 'PERMISSION_DENIED');
   expect((await outbox.get('failed')).state).toBe('failed');
 });
 
@@ -171,11 +171,15 @@ it('shows and retries nothing of another company, and ignores a tenant from the 
   const { token } = await other.join('super_admin');
   await outbox.queue('failed');
   await outbox.set('failed', FAILED);
-  expect(await succeed(token, 'list-mail', {})).toEqual({ mails: [], has_more: false, has_late: false });
-  await refused(call(token, 'list-mail', { after: 'failed' }), 'NOT_FOUND');
-  await refused(call(token, 'retry-mail', { id: 'failed' }), 'NOT_FOUND');
-  await refused(call(token, 'list-mail', { tenantId: tenant.tenantId }), 'INVALID_ARGUMENT');
-  await refused(call(undefined, 'list-mail', {}), 'UNAUTHENTICATED');
+  expect(await expectSuccess(token, 'list-mail', {})).toEqual({
+    mails: [],
+    has_more: false,
+    has_late: false,
+  });
+  await expectRejected(call(token, 'list-mail', { after: 'failed' }), 'NOT_FOUND');
+  await expectRejected(call(token, 'retry-mail', { id: 'failed' }), 'NOT_FOUND');
+  await expectRejected(call(token, 'list-mail', { tenantId: tenant.tenantId }), 'INVALID_ARGUMENT');
+  await expectRejected(call(undefined, 'list-mail', {}), 'UNAUTHENTICATED');
   expect((await outbox.get('failed')).state).toBe('failed');
   await other.remove();
 });

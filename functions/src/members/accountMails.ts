@@ -62,13 +62,13 @@ export const signInAddressChangedMail = (mail: MemberMailContext): Mail =>
     'If this wasn’t you, call us now.',
   ]);
 
-/** Returns the mail to the super administrators about an act that affects everybody’s security. */
+/** Returns the mail to the super administrators about an event that affects everybody’s security. */
 export const securityMail = (
   mail: MemberMailContext,
-  { actorName, act }: { actorName: string; act: string },
+  { actorName, description }: { actorName: string; description: string },
 ): Mail =>
-  accountMail(mail, 'security_notice', cutText(`Security notice: ${actorName} ${act}`, 200), [
-    `${actorName} ${act} in the Officer Portal at ${mail.tenant.company_name}.`,
+  accountMail(mail, 'security_notice', cutText(`Security notice: ${actorName} ${description}`, 200), [
+    `${actorName} ${description} in the Officer Portal at ${mail.tenant.company_name}.`,
     'Every super administrator gets this email. If you expected this change, you don’t need to do anything.',
     'If you didn’t, check the Audit Log, sign out everywhere in the Security tab and call the other super administrators.',
   ]);

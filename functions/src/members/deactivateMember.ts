@@ -101,7 +101,7 @@ function revokeAccess(input: Input, session: MemberSession, now: Date): Promise<
       after: { status: 'deactivated', hand_over_to: input.hand_over_to, links_forward_to },
       at: now,
     });
-    notify({ actor, act: `deactivated ${member.name}`, at: now });
+    notify({ actor, description: `deactivated ${member.name}`, at: now });
     return runId;
   });
 }

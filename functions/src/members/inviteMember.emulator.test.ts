@@ -10,14 +10,14 @@ import {
   auth,
   authRest,
   call,
+  expectRejected,
+  expectSuccess,
   newInvitation,
   newTenant,
   PASSWORD,
   type Person,
-  refused,
   setMember,
   signIn,
-  succeed,
   type TestTenant,
 } from '../testing/members.ts';
 
@@ -56,7 +56,7 @@ async function backdate(localId: string): Promise<void> {
 describe('invite-member', () => {
   it('creates account, record, audit record and one mail with a link to set a password', async () => {
     const input = newInvitation();
-    const { uid } = await succeed(admin.token, 'invite-member', input);
+    const { uid } = await expectSuccess(admin.token, 'invite-member', input);
     expect(await tenant.member(uid)).toMatchObject({
       user_id: uid,
       tenant_id: tenant.tenantId,
@@ -92,8 +92,8 @@ describe('invite-member', () => {
     const mailbox = nanoid(10).toLowerCase();
     const inputs = [1, 2, 3, 4].map((tag) => newInvitation({ email: `${mailbox}+${tag}@staff.example` }));
     const last = inputs.pop();
-    for (const input of inputs) await succeed(admin.token, 'invite-member', input);
-    await refused(
+    for (const input of inputs) await expectSuccess(admin.token, 'invite-member', input);
+    await expectRejected(
       call(admin.token, 'invite-member', last),
       'RESOURCE_EXHAUSTED',
       memberErrors['too-many-mails'].sentence,
@@ -105,7 +105,7 @@ describe('invite-member', () => {
 
   it('puts no secret but the link into the mail, and the link nowhere else', async () => {
     const input = newInvitation({ name: 'Secretive Name' });
-    const { uid } = await succeed(admin.token, 'invite-member', input);
+    const { uid } = await expectSuccess(admin.token, 'invite-member', input);
     const [mail] = await tenant.mails(input.email);
     const oobCode = new URL(linkIn(mail as never)).searchParams.get('oobCode') ?? '';
     expect(mail?.message.text.split(oobCode)).toHaveLength(2);
@@ -116,7 +116,7 @@ describe('invite-member', () => {
   it('creates nothing twice when sent again or concurrently', async () => {
     const input = newInvitation();
     const answers = await Promise.all([1, 2].map(() => call(admin.token, 'invite-member', input)));
-    const { uid } = await succeed(admin.token, 'invite-member', input);
+    const { uid } = await expectSuccess(admin.token, 'invite-member', input);
     expect(answers.map(({ body }) => body.result)).toEqual([{ uid }, { uid }]);
     expect(await tenant.mails(input.email)).toHaveLength(1);
     expect(await tenant.audits(uid)).toHaveLength(1);
@@ -124,18 +124,18 @@ describe('invite-member', () => {
 
   it('continues after the account was created but the rest failed', async () => {
     const input = newInvitation();
-    const { uid } = await succeed(admin.token, 'invite-member', input);
+    const { uid } = await expectSuccess(admin.token, 'invite-member', input);
     await firestore.doc(paths.member(uid)).delete();
     await firestore.doc(paths.auditLogs.one(tenant.tenantId, `member-${uid}-00000001`)).delete();
     await firestore.doc(paths.mail.one(tenant.tenantId, `invitation-${input.id}`)).delete();
-    expect(await succeed(admin.token, 'invite-member', input)).toEqual({ uid });
+    expect(await expectSuccess(admin.token, 'invite-member', input)).toEqual({ uid });
     expect(await tenant.member(uid)).toMatchObject({ role: 'officer' });
   });
 
   it('continues at once after a failed invitation, also as a new one', async () => {
     const mailbox = nanoid(10).toLowerCase();
     for (const tag of [1, 2, 3]) {
-      await succeed(
+      await expectSuccess(
         admin.token,
         'invite-member',
         newInvitation({ email: `${mailbox}+${tag}@staff.example` }),
@@ -143,17 +143,17 @@ describe('invite-member', () => {
     }
     const email = `${mailbox}@staff.example`;
     for (const input of [newInvitation({ email }), newInvitation({ email })]) {
-      await refused(
+      await expectRejected(
         call(admin.token, 'invite-member', input),
         'RESOURCE_EXHAUSTED',
         memberErrors['too-many-mails'].sentence,
       );
     }
     await firestore.doc(paths.rateLimit(recipientCounter(email, new Date()).id)).delete();
-    const { uid } = await succeed(admin.token, 'invite-member', newInvitation({ email }));
+    const { uid } = await expectSuccess(admin.token, 'invite-member', newInvitation({ email }));
     expect(await tenant.member(uid)).toMatchObject({ email, role: 'officer' });
     expect(await tenant.mails(email)).toHaveLength(1);
-    await refused(
+    await expectRejected(
       call(admin.token, 'invite-member', newInvitation({ email })),
       'ALREADY_EXISTS',
       memberErrors['address-taken'].sentence,
@@ -162,9 +162,9 @@ describe('invite-member', () => {
 
   it('invites the former address of a member who now signs in with another', async () => {
     const input = newInvitation();
-    const { uid } = await succeed(admin.token, 'invite-member', input);
+    const { uid } = await expectSuccess(admin.token, 'invite-member', input);
     await auth.updateUser(uid, { email: `moved-${input.email}` });
-    const next = await succeed(admin.token, 'invite-member', newInvitation({ email: input.email }));
+    const next = await expectSuccess(admin.token, 'invite-member', newInvitation({ email: input.email }));
     expect(next.uid).not.toBe(uid);
     expect((await auth.getUser(next.uid)).email).toBe(input.email);
   });
@@ -173,7 +173,7 @@ describe('invite-member', () => {
     const input = newInvitation();
     const young = await auth.createUser({ email: input.email });
     strangers.push(young.uid);
-    await refused(
+    await expectRejected(
       call(admin.token, 'invite-member', input),
       'ALREADY_EXISTS',
       memberErrors['address-taken'].sentence,
@@ -200,10 +200,10 @@ describe('invite-member', () => {
     const stranger = await auth.createUser({ email: input.email, password: PASSWORD });
     await backdate(stranger.uid);
     const early = (await signIn(input.email)).body.idToken ?? '';
-    const { uid } = await succeed(admin.token, 'invite-member', input);
+    const { uid } = await expectSuccess(admin.token, 'invite-member', input);
     expect(uid).not.toBe(stranger.uid);
     expect((await signIn(input.email)).status).toBe(400);
-    await refused(call(early, 'list-member-accounts', {}), 'PERMISSION_DENIED');
+    await expectRejected(call(early, 'list-member-accounts', {}), 'PERMISSION_DENIED');
   });
 
   it('ends the old sessions of an account with a verified address', async () => {
@@ -211,8 +211,8 @@ describe('invite-member', () => {
     const { uid } = await auth.createUser({ email: input.email, password: PASSWORD, emailVerified: true });
     strangers.push(uid);
     const early = (await signIn(input.email)).body.idToken ?? '';
-    expect(await succeed(admin.token, 'invite-member', input)).toEqual({ uid });
-    await refused(call(early, 'list-member-accounts', {}), 'UNAUTHENTICATED');
+    expect(await expectSuccess(admin.token, 'invite-member', input)).toEqual({ uid });
+    await expectRejected(call(early, 'list-member-accounts', {}), 'UNAUTHENTICATED');
   });
 
   it('responds the same for a colleague, another company’s member and a disabled account', async () => {
@@ -222,7 +222,7 @@ describe('invite-member', () => {
     const before = await count(paths.mail.all(tenant.tenantId));
     for (const { email = '' } of taken) {
       const response = call(admin.token, 'invite-member', newInvitation({ email: email.toUpperCase() }));
-      await refused(response, 'ALREADY_EXISTS', memberErrors['address-taken'].sentence);
+      await expectRejected(response, 'ALREADY_EXISTS', memberErrors['address-taken'].sentence);
     }
     expect(await count(paths.mail.all(tenant.tenantId))).toBe(before);
     expect(await tenant.member(disabled.uid)).toBeUndefined();
@@ -237,7 +237,7 @@ describe('invite-member', () => {
     ['an invalid id', { id: '../../x' }, 'id'],
   ])('rejects %s at the field, and creates no account', async (_, wrong, path) => {
     const input = { ...newInvitation(), ...wrong };
-    const error = await refused(call(admin.token, 'invite-member', input), 'INVALID_ARGUMENT');
+    const error = await expectRejected(call(admin.token, 'invite-member', input), 'INVALID_ARGUMENT');
     expect(error?.details).toMatchObject({ issues: [{ path }] });
     const { users } = await auth.getUsers([
       { email: input.email.includes('@') ? input.email : 'x@y.example' },
@@ -248,7 +248,7 @@ describe('invite-member', () => {
   it('rejects anyone but a super administrator, and creates no account', async () => {
     const marketing = await tenant.join('marketing_admin');
     const input = newInvitation({ role: 'super_admin' });
-    await refused(
+    await expectRejected(
       call(marketing.token, 'invite-member', input),
       'PERMISSION_DENIED',
       sessionErrors['permission-denied'].sentence,
@@ -260,10 +260,10 @@ describe('invite-member', () => {
 describe('resend-invitation', () => {
   it('mails a new link, records it, and stops after three mails a day', async () => {
     const input = newInvitation();
-    const { uid } = await succeed(admin.token, 'invite-member', input);
-    await succeed(admin.token, 'resend-invitation', { uid });
-    await succeed(admin.token, 'resend-invitation', { uid });
-    await refused(
+    const { uid } = await expectSuccess(admin.token, 'invite-member', input);
+    await expectSuccess(admin.token, 'resend-invitation', { uid });
+    await expectSuccess(admin.token, 'resend-invitation', { uid });
+    await expectRejected(
       call(admin.token, 'resend-invitation', { uid }),
       'RESOURCE_EXHAUSTED',
       memberErrors['too-many-mails'].sentence,
@@ -279,55 +279,59 @@ describe('resend-invitation', () => {
 
   it('mails nothing more for a repeated request', async () => {
     const input = newInvitation();
-    const { uid } = await succeed(admin.token, 'invite-member', input);
+    const { uid } = await expectSuccess(admin.token, 'invite-member', input);
     const again = { uid, request_id: nanoid(21) };
-    await succeed(admin.token, 'resend-invitation', again);
-    await succeed(admin.token, 'resend-invitation', again);
+    await expectSuccess(admin.token, 'resend-invitation', again);
+    await expectSuccess(admin.token, 'resend-invitation', again);
     expect(await tenant.mails(input.email)).toHaveLength(2);
     expect((await tenant.audits(uid)).map(({ action }) => action as string)).toEqual([
       'member_invited',
       'invitation_resent',
     ]);
-    await succeed(admin.token, 'resend-invitation', { uid, request_id: nanoid(21) });
+    await expectSuccess(admin.token, 'resend-invitation', { uid, request_id: nanoid(21) });
     expect(await tenant.mails(input.email)).toHaveLength(3);
   });
 
   it('mails each super administrator a security notice', async () => {
     const second = await tenant.join('super_admin');
     const input = newInvitation();
-    const { uid } = await succeed(admin.token, 'invite-member', input);
+    const { uid } = await expectSuccess(admin.token, 'invite-member', input);
     const notices = async (email: string) =>
       (await tenant.mails(email)).filter(({ message }) =>
         (message.subject as string).endsWith(`sent ${input.name} a new invitation`),
       ).length;
     const before = await notices(admin.email);
-    await succeed(admin.token, 'resend-invitation', { uid });
+    await expectSuccess(admin.token, 'resend-invitation', { uid });
     expect(await notices(admin.email)).toBe(before + 1);
     expect(await notices(second.email)).toBe(1);
     // A rejected call sends no notice.
     await setMember(uid, { status: 'deactivated' });
-    await refused(call(admin.token, 'resend-invitation', { uid }), 'FAILED_PRECONDITION');
+    await expectRejected(call(admin.token, 'resend-invitation', { uid }), 'FAILED_PRECONDITION');
     expect(await notices(second.email)).toBe(1);
   });
 
   it('rejects members who have signed in or are deactivated, and people outside the team', async () => {
     const input = newInvitation();
-    const { uid } = await succeed(admin.token, 'invite-member', input);
+    const { uid } = await expectSuccess(admin.token, 'invite-member', input);
     await setMember(uid, { status: 'deactivated' });
     const resend = (of: string) => call(admin.token, 'resend-invitation', { uid: of });
-    await refused(resend(uid), 'FAILED_PRECONDITION', memberErrors['member-deactivated'].sentence);
-    await refused(resend(admin.uid), 'FAILED_PRECONDITION', memberErrors['invitation-accepted'].sentence);
+    await expectRejected(resend(uid), 'FAILED_PRECONDITION', memberErrors['member-deactivated'].sentence);
+    await expectRejected(
+      resend(admin.uid),
+      'FAILED_PRECONDITION',
+      memberErrors['invitation-accepted'].sentence,
+    );
     const foreign = await other.join('officer');
-    await refused(resend(foreign.uid), 'NOT_FOUND', memberErrors['member-not-found'].sentence);
-    await refused(resend('nobody'), 'NOT_FOUND', memberErrors['member-not-found'].sentence);
+    await expectRejected(resend(foreign.uid), 'NOT_FOUND', memberErrors['member-not-found'].sentence);
+    await expectRejected(resend('nobody'), 'NOT_FOUND', memberErrors['member-not-found'].sentence);
     expect(await tenant.mails(input.email)).toHaveLength(1);
   });
 });
 
 describe('list-member-accounts', () => {
   it('lists who on your own team has signed in and who has a second factor', async () => {
-    const { uid } = await succeed(admin.token, 'invite-member', newInvitation());
-    const { accounts } = await succeed(admin.token, 'list-member-accounts', {});
+    const { uid } = await expectSuccess(admin.token, 'invite-member', newInvitation());
+    const { accounts } = await expectSuccess(admin.token, 'list-member-accounts', {});
     expect(accounts.find((one) => one.uid === uid)).toMatchObject({
       is_invited: true,
       last_sign_in_at: null,

@@ -6,6 +6,7 @@ import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
+import { increment, readCount } from '../data/expiringCounter.ts';
 import { directReader } from '../data/reader.ts';
 import { sha256 } from '../data/sha256.ts';
 import { prepareDirectoryEntry } from '../directory/prepareDirectoryEntry.ts';
@@ -14,7 +15,7 @@ import {
   defineMemberCallable,
   type MemberSession,
 } from '../http/defineMemberCallable.ts';
-import { increment, MAILS_PER_DAY, readCount, recipientCounter } from '../http/rateLimit.ts';
+import { MAILS_PER_DAY, recipientCounter } from '../http/rateLimit.ts';
 import { prepareOfficerListing } from '../profile/prepareOfficerListing.ts';
 import { revokedAt } from '../security/sessions.ts';
 import { invitationMail } from './accountMails.ts';
@@ -179,7 +180,7 @@ async function invite(input: Input, session: MemberSession, now: Date): Promise<
       at: now,
     });
     const gave = entry?.importedName ? `, who now has the directory entry “${entry.importedName}”` : '';
-    notify({ actor, act: `invited ${name}${gave}`, at: now });
+    notify({ actor, description: `invited ${name}${gave}`, at: now });
   });
   await rollBackIfAccountGone(uid, session, now);
   return { uid };

@@ -6,14 +6,14 @@ import { firestore } from '../testing/emulator.ts';
 import {
   auth,
   call,
+  expectRejected,
+  expectSuccess,
   getIdToken,
   newInvitation,
   newTenant,
   type Person,
-  refused,
   setMember,
   signIn,
-  succeed,
   type TestTenant,
 } from '../testing/members.ts';
 import { listOfficer } from '../testing/submissions.ts';
@@ -48,9 +48,9 @@ const linkRef = (id: string) => firestore.doc(paths.sharedLinks.one(tenant.tenan
 describe('update-member', () => {
   it('changes role and branch together, and records the old values', async () => {
     const { uid, token } = await tenant.join('officer');
-    await succeed(admin.token, 'update-member', { uid, role: 'compliance', branch_id: 'main' });
+    await expectSuccess(admin.token, 'update-member', { uid, role: 'compliance', branch_id: 'main' });
     expect(await tenant.member(uid)).toMatchObject({ role: 'compliance', branch_id: 'main' });
-    await succeed(token, 'verify-audit-log', {});
+    await expectSuccess(token, 'verify-audit-log', {});
     const [record] = await tenant.audits(uid);
     expect(record).toMatchObject({
       action: 'member_changed',
@@ -60,16 +60,16 @@ describe('update-member', () => {
       after: { role: 'compliance', branch_id: 'main' },
     });
     expect((await tenant.member(uid))?.audit_head).toEqual({ seq: 1, hash: record?.hash });
-    await succeed(admin.token, 'update-member', { uid, role: 'compliance', branch_id: 'main' });
+    await expectSuccess(admin.token, 'update-member', { uid, role: 'compliance', branch_id: 'main' });
     expect(await tenant.audits(uid), 'what is so already is no act').toHaveLength(1);
   });
 
   it('doesn’t undo a concurrent change by another administrator', async () => {
     const { uid } = await tenant.join('officer');
     const expected = { role: 'officer', branch_id: null };
-    await succeed(admin.token, 'update-member', { uid, role: 'officer', branch_id: 'main', expected });
+    await expectSuccess(admin.token, 'update-member', { uid, role: 'officer', branch_id: 'main', expected });
     const change = { uid, role: 'compliance', branch_id: null };
-    await refused(
+    await expectRejected(
       call(admin.token, 'update-member', { ...change, expected }),
       'ABORTED',
       memberErrors['member-changed'].sentence,
@@ -77,8 +77,8 @@ describe('update-member', () => {
     expect(await tenant.member(uid)).toMatchObject({ role: 'officer', branch_id: 'main' });
     const seen = { role: 'officer', branch_id: 'main' };
     const retried = { ...change, expected: seen };
-    await succeed(admin.token, 'update-member', retried);
-    await succeed(admin.token, 'update-member', retried);
+    await expectSuccess(admin.token, 'update-member', retried);
+    await expectSuccess(admin.token, 'update-member', retried);
     expect(await tenant.member(uid)).toMatchObject({ role: 'compliance', branch_id: null });
   });
 
@@ -86,12 +86,16 @@ describe('update-member', () => {
     await tenant.join('super_admin', { status: 'deactivated' });
     const demote = (token: string, uid: string) =>
       call(token, 'update-member', { uid, role: 'officer', branch_id: null });
-    await refused(
+    await expectRejected(
       demote(admin.token, admin.uid),
       'FAILED_PRECONDITION',
       memberErrors['last-super-admin'].sentence,
     );
-    await succeed(admin.token, 'update-member', { uid: admin.uid, role: 'super_admin', branch_id: 'main' });
+    await expectSuccess(admin.token, 'update-member', {
+      uid: admin.uid,
+      role: 'super_admin',
+      branch_id: 'main',
+    });
     const second = await tenant.join('super_admin');
     const both = await Promise.all([demote(admin.token, second.uid), demote(second.token, admin.uid)]);
     expect(both.map(({ status }) => status === 200).toSorted()).toEqual([false, true]);
@@ -103,14 +107,14 @@ describe('update-member', () => {
     const demote = () =>
       call(admin.token, 'update-member', { uid: admin.uid, role: 'officer', branch_id: null });
     const invitation = newInvitation({ role: 'super_admin', branch_id: null });
-    await succeed(admin.token, 'invite-member', invitation);
-    await refused(demote(), 'FAILED_PRECONDITION', memberErrors['last-super-admin'].sentence);
+    await expectSuccess(admin.token, 'invite-member', invitation);
+    await expectRejected(demote(), 'FAILED_PRECONDITION', memberErrors['last-super-admin'].sentence);
     const disabled = await tenant.join('super_admin');
     await auth.updateUser(disabled.uid, { disabled: true });
-    await refused(demote(), 'FAILED_PRECONDITION', memberErrors['last-super-admin'].sentence);
+    await expectRejected(demote(), 'FAILED_PRECONDITION', memberErrors['last-super-admin'].sentence);
     const deleted = await tenant.join('super_admin');
     await auth.deleteUser(deleted.uid);
-    await refused(demote(), 'FAILED_PRECONDITION', memberErrors['last-super-admin'].sentence);
+    await expectRejected(demote(), 'FAILED_PRECONDITION', memberErrors['last-super-admin'].sentence);
     await auth.updateUser(disabled.uid, { disabled: false });
     expect((await demote()).status).toBe(200);
   });
@@ -128,29 +132,29 @@ describe('update-member', () => {
   it('assigns a company’s own role only while the company lists it', async () => {
     const { uid, token } = await tenant.join('officer');
     const assign = () => call(admin.token, 'update-member', { uid, role: 'loan_partner', branch_id: null });
-    const error = await refused(assign(), 'INVALID_ARGUMENT');
+    const error = await expectRejected(assign(), 'INVALID_ARGUMENT');
     expect(error?.details).toMatchObject({ issues: [{ path: 'role', message: 'Choose a role' }] });
     await tenant.allowExtraRoles('loan_partner');
     expect((await assign()).status).toBe(200);
-    await succeed(token, 'record-activity', {});
+    await expectSuccess(token, 'record-activity', {});
   });
 
   it('rejects your own promotion, another company’s people and an unknown branch', async () => {
     const officer = await tenant.join('officer');
     const promotion = { uid: officer.uid, role: 'super_admin', branch_id: null };
-    await refused(call(officer.token, 'update-member', promotion), 'PERMISSION_DENIED');
+    await expectRejected(call(officer.token, 'update-member', promotion), 'PERMISSION_DENIED');
     const other = await newTenant();
     try {
       const stranger = await other.join('officer');
       const attempt = (uid: string) => call(admin.token, 'update-member', { ...promotion, uid });
-      await refused(attempt(stranger.uid), 'NOT_FOUND', memberErrors['member-not-found'].sentence);
-      await refused(attempt('nobody'), 'NOT_FOUND', memberErrors['member-not-found'].sentence);
+      await expectRejected(attempt(stranger.uid), 'NOT_FOUND', memberErrors['member-not-found'].sentence);
+      await expectRejected(attempt('nobody'), 'NOT_FOUND', memberErrors['member-not-found'].sentence);
       expect(await other.member(stranger.uid)).toMatchObject({ role: 'officer' });
     } finally {
       await other.remove();
     }
     const elsewhere = { ...promotion, branch_id: 'elsewhere' };
-    await refused(call(admin.token, 'update-member', elsewhere), 'INVALID_ARGUMENT');
+    await expectRejected(call(admin.token, 'update-member', elsewhere), 'INVALID_ARGUMENT');
     expect(await tenant.member(officer.uid)).toMatchObject({ role: 'officer' });
   });
 });
@@ -162,11 +166,11 @@ describe('security mails', () => {
     const marketing = await tenant.join('marketing_admin');
     const { uid, email } = await tenant.join('officer', { name: 'Sofia Almeida' });
     const change = { uid, role: 'compliance', branch_id: null } as const;
-    await succeed(second.token, 'update-member', change);
-    await succeed(second.token, 'update-member', change);
-    await succeed(second.token, 'deactivate-member', { uid, hand_over_to: null });
-    await succeed(second.token, 'deactivate-member', { uid, hand_over_to: null });
-    await succeed(second.token, 'reactivate-member', { uid });
+    await expectSuccess(second.token, 'update-member', change);
+    await expectSuccess(second.token, 'update-member', change);
+    await expectSuccess(second.token, 'deactivate-member', { uid, hand_over_to: null });
+    await expectSuccess(second.token, 'deactivate-member', { uid, hand_over_to: null });
+    await expectSuccess(second.token, 'reactivate-member', { uid });
     for (const person of [admin, second]) {
       const mails = (await tenant.mails(person.email)) as { message: { subject: string; text: string } }[];
       expect(mails.map(({ message }) => message.subject)).toEqual([
@@ -205,7 +209,7 @@ describe('deactivate-member', () => {
   it('deactivates a member whose name ends the mail’s subject in half a character', async () => {
     await setMember(admin.uid, { name: 'S'.repeat(91) });
     const { uid } = await tenant.join('officer', { name: '𠮷'.repeat(50) });
-    await succeed(admin.token, 'deactivate-member', { uid, hand_over_to: null });
+    await expectSuccess(admin.token, 'deactivate-member', { uid, hand_over_to: null });
     expect(await tenant.member(uid)).toMatchObject({ status: 'deactivated' });
   });
 
@@ -213,7 +217,7 @@ describe('deactivate-member', () => {
     const { leaver, colleague } = await withWork();
     const { body } = await leave(leaver.uid, colleague.uid);
     expect(body.result).toEqual({ handed_over: { submissions: 2, links: 1 }, is_done: true });
-    await refused(
+    await expectRejected(
       call(leaver.token, 'end-all-sessions', {}),
       'PERMISSION_DENIED',
       sessionErrors['access-deactivated'].sentence,
@@ -265,7 +269,7 @@ describe('deactivate-member', () => {
     const own = { owner_user_id: leaver.uid, flyer_title: 'Elm Street', is_forwarded: false };
     expect(await handedOver('l3')).toEqual({ ...own, is_stopped: true });
     expect(await handedOver('l4')).toMatchObject({ flyer_title: 'Hill Road', is_stopped: false });
-    await succeed(admin.token, 'reactivate-member', { uid: leaver.uid });
+    await expectSuccess(admin.token, 'reactivate-member', { uid: leaver.uid });
     expect(await handedOver('l3')).toEqual({ ...own, is_stopped: false });
     await leave(leaver.uid, null);
     expect(await handedOver('l3'), 'deactivated again, it stops again').toEqual({ ...own, is_stopped: true });
@@ -276,9 +280,13 @@ describe('deactivate-member', () => {
     const forward = (to: string | null) =>
       call(admin.token, 'deactivate-member', { uid: leaver.uid, hand_over_to: to, forward_links: true });
     for (const to of [null, colleague.uid])
-      await refused(forward(to), 'FAILED_PRECONDITION', memberErrors['no-public-page'].sentence);
+      await expectRejected(forward(to), 'FAILED_PRECONDITION', memberErrors['no-public-page'].sentence);
     await listOfficer(tenant.tenantId, 'colleague', { listed: false });
-    await refused(forward(colleague.uid), 'FAILED_PRECONDITION', memberErrors['no-public-page'].sentence);
+    await expectRejected(
+      forward(colleague.uid),
+      'FAILED_PRECONDITION',
+      memberErrors['no-public-page'].sentence,
+    );
     expect(await tenant.member(leaver.uid)).toMatchObject({ status: 'active' });
     await listOfficer(tenant.tenantId, 'colleague');
     expect((await forward(colleague.uid)).status).toBe(200);
@@ -288,9 +296,13 @@ describe('deactivate-member', () => {
     expect((await tenant.audits(leaver.uid))[0]?.after).toMatchObject({ links_forward_to: colleague.uid });
     const other = await tenant.join('officer', { officer_id: 'another' });
     await listOfficer(tenant.tenantId, 'another');
-    await refused(forward(other.uid), 'FAILED_PRECONDITION', memberErrors['member-deactivated'].sentence);
+    await expectRejected(
+      forward(other.uid),
+      'FAILED_PRECONDITION',
+      memberErrors['member-deactivated'].sentence,
+    );
     expect((await forward(colleague.uid)).status, 'sent again').toBe(200);
-    await succeed(admin.token, 'reactivate-member', { uid: leaver.uid });
+    await expectSuccess(admin.token, 'reactivate-member', { uid: leaver.uid });
     expect(await tenant.member(leaver.uid)).toMatchObject({ links_forward_to: null });
     expect(await own()).toMatchObject({ listed: true, successor_id: null });
   });
@@ -305,16 +317,16 @@ describe('deactivate-member', () => {
 
   it('rejects yourself and strangers, and as successor the member, deactivated or invited ones', async () => {
     await tenant.join('super_admin');
-    await refused(leave(admin.uid, null), 'FAILED_PRECONDITION', memberErrors['own-account'].sentence);
+    await expectRejected(leave(admin.uid, null), 'FAILED_PRECONDITION', memberErrors['own-account'].sentence);
     const { leaver } = await withWork();
     const gone = await tenant.join('officer', { status: 'deactivated' });
     const other = await newTenant();
     try {
       const stranger = await other.join('officer');
-      await refused(leave(stranger.uid, null), 'NOT_FOUND', memberErrors['member-not-found'].sentence);
+      await expectRejected(leave(stranger.uid, null), 'NOT_FOUND', memberErrors['member-not-found'].sentence);
       const invited = await tenant.invite('officer');
       for (const to of [stranger.uid, leaver.uid, gone.uid, invited.uid, 'nobody']) {
-        const error = await refused(leave(leaver.uid, to), 'INVALID_ARGUMENT');
+        const error = await expectRejected(leave(leaver.uid, to), 'INVALID_ARGUMENT');
         expect(error?.details).toMatchObject({ issues: [{ path: 'hand_over_to' }] });
       }
       expect(await other.member(stranger.uid)).toMatchObject({ status: 'active' });
@@ -352,26 +364,26 @@ describe('reactivate-member', () => {
   it('restores access but not old sessions, and lists the member again', async () => {
     const leaver = await tenant.join('compliance', { officer_id: 'leaver' });
     await officerEntry('leaver').set({ id: 'leaver', name: 'L' });
-    await succeed(admin.token, 'deactivate-member', { uid: leaver.uid, hand_over_to: null });
-    await succeed(admin.token, 'reactivate-member', { uid: leaver.uid });
+    await expectSuccess(admin.token, 'deactivate-member', { uid: leaver.uid, hand_over_to: null });
+    await expectSuccess(admin.token, 'reactivate-member', { uid: leaver.uid });
     expect((await officerEntry('leaver').get()).data()).toMatchObject({ listed: true });
-    await refused(
+    await expectRejected(
       call(leaver.token, 'verify-audit-log', {}),
       'UNAUTHENTICATED',
       sessionErrors['session-ended'].sentence,
     );
-    await succeed(admin.token, 'reactivate-member', { uid: leaver.uid });
+    await expectSuccess(admin.token, 'reactivate-member', { uid: leaver.uid });
     expect((await tenant.audits(leaver.uid)).map(({ action }) => action as string)).toEqual([
       'member_deactivated',
       'member_reactivated',
     ]);
-    await succeed(await getIdToken(leaver.email), 'verify-audit-log', {});
+    await expectSuccess(await getIdToken(leaver.email), 'verify-audit-log', {});
   });
 
   it('leaves the account as the record says, whichever colleague wrote it last', async () => {
     const { uid } = await tenant.join('officer');
     const second = await tenant.join('super_admin');
-    await succeed(admin.token, 'deactivate-member', { uid, hand_over_to: null });
+    await expectSuccess(admin.token, 'deactivate-member', { uid, hand_over_to: null });
     await Promise.all([
       call(admin.token, 'deactivate-member', { uid, hand_over_to: null }),
       call(second.token, 'reactivate-member', { uid }),
@@ -384,13 +396,13 @@ describe('reactivate-member', () => {
   it('enables the account of an active member who is locked out', async () => {
     const { uid } = await tenant.join('officer');
     await auth.updateUser(uid, { disabled: true });
-    await succeed(admin.token, 'reactivate-member', { uid });
+    await expectSuccess(admin.token, 'reactivate-member', { uid });
     expect((await auth.getUser(uid)).disabled).toBe(false);
   });
 
   it('rejects strangers, and deactivated members who try it themselves', async () => {
     const gone = await tenant.join('super_admin', { status: 'deactivated' });
-    await refused(
+    await expectRejected(
       call(gone.token, 'reactivate-member', { uid: gone.uid }),
       'PERMISSION_DENIED',
       sessionErrors['access-deactivated'].sentence,
@@ -399,7 +411,7 @@ describe('reactivate-member', () => {
     try {
       const stranger = await other.join('officer', { status: 'deactivated' });
       await auth.updateUser(stranger.uid, { disabled: true });
-      await refused(call(admin.token, 'reactivate-member', { uid: stranger.uid }), 'NOT_FOUND');
+      await expectRejected(call(admin.token, 'reactivate-member', { uid: stranger.uid }), 'NOT_FOUND');
       expect((await auth.getUser(stranger.uid)).disabled).toBe(true);
     } finally {
       await other.remove();

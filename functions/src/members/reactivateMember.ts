@@ -5,8 +5,8 @@ import {
   type MemberSession,
   runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
+import { isNmlsTaken } from '../profile/findNmlsHolder.ts';
 import { prepareOfficerListing } from '../profile/prepareOfficerListing.ts';
-import { isNmlsTaken } from '../profile/profileTaken.ts';
 import { getAccount } from './accounts.ts';
 import { loadMember } from './load/loadMember.ts';
 import { loadSuperAdmins } from './load/loadSuperAdmins.ts';
@@ -53,7 +53,7 @@ function restoreAccess(uid: string, session: MemberSession, now: Date): Promise<
       after: { status: 'active' },
       at: now,
     });
-    notify({ actor, act: `reactivated ${member.name}`, at: now });
+    notify({ actor, description: `reactivated ${member.name}`, at: now });
     return member.sessions_valid_after;
   });
 }

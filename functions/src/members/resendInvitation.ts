@@ -3,12 +3,13 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
+import { increment, readCount } from '../data/expiringCounter.ts';
 import {
   defineMemberCallable,
   type MemberSession,
   runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
-import { increment, MAILS_PER_DAY, readCount, recipientCounter } from '../http/rateLimit.ts';
+import { MAILS_PER_DAY, recipientCounter } from '../http/rateLimit.ts';
 import { invitationMail } from './accountMails.ts';
 import { getAccount, hasSignedIn } from './accounts.ts';
 import { loadMember } from './load/loadMember.ts';
@@ -54,7 +55,7 @@ async function resend(
       after: null,
       at: now,
     });
-    notify({ actor, act: `sent ${member.name} a new invitation`, at: now });
+    notify({ actor, description: `sent ${member.name} a new invitation`, at: now });
   });
 }
 

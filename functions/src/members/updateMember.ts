@@ -46,7 +46,7 @@ async function update(
     const changed = ['role' in change.after && 'role', 'branch_id' in change.after && 'branch'].filter(
       Boolean,
     );
-    notify({ actor, act: `changed the ${changed.join(' and ')} of ${member.name}`, at: now });
+    notify({ actor, description: `changed the ${changed.join(' and ')} of ${member.name}`, at: now });
   });
 }
 

@@ -1,6 +1,7 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { db } from '../data/db.ts';
-import { increment, PICTURES_PER_HOUR, picturesCounter, readCount } from '../http/rateLimit.ts';
+import { increment, readCount } from '../data/expiringCounter.ts';
+import { PICTURES_PER_HOUR, picturesCounter } from '../http/rateLimit.ts';
 
 /**
  * Counts pictures that are about to be decoded for a person. Call it before the work, so that failed attempts count, too.

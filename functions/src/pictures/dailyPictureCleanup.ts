@@ -28,12 +28,12 @@ export async function cleanUpPictures(
   }
   await indexRecentFlyers(tenantId, new Date(Date.now() - RECENT_MS));
   const { setAside, removed } = await removeUnusedPictures(tenantId, at, bucket);
-  const looked = await queueOlderUploads(tenantId, bucket, { at, deadline });
+  const checkedUploads = await queueOlderUploads(tenantId, bucket, { at, deadline });
   logger.info('pictures cleaned up', {
     tenant: tenantId,
     setAside: setAside.length,
     removed: removed.length,
-    looked,
+    looked: checkedUploads,
   });
   return { setAside, removed };
 }

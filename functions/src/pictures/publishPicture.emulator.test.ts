@@ -6,7 +6,14 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PICTURES_PER_HOUR } from '../http/rateLimit.ts';
 import { bucket, picture, upload } from '../testing/flyers.ts';
-import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
+import {
+  call,
+  expectRejected,
+  expectSuccess,
+  newTenant,
+  type Person,
+  type TestTenant,
+} from '../testing/members.ts';
 import { picturesCounted, setPicturesCounted } from '../testing/pictures.ts';
 import { scanBomb } from '../testing/scanBomb.ts';
 import { pictureCandidate } from './pictureCandidate.ts';
@@ -61,7 +68,7 @@ describe('publish-picture', () => {
       .toBuffer();
     const { path, address } = await uploaded(place, Buffer.concat([turned, BEHIND]));
     expect(await fetchStatus(address)).toBe(403);
-    await succeed(officer.token, 'publish-picture', { path });
+    await expectSuccess(officer.token, 'publish-picture', { path });
     expect((await pictureCandidate(tenant.tenantId, path).get()).data()).toMatchObject({
       path,
       is_set_aside: false,
@@ -78,7 +85,7 @@ describe('publish-picture', () => {
     });
     // A retry changes nothing.
     const { generation } = await loadMetadata(path);
-    await succeed(officer.token, 'publish-picture', { path });
+    await expectSuccess(officer.token, 'publish-picture', { path });
     expect((await loadMetadata(path)).generation).toBe(generation);
   });
 
@@ -88,7 +95,7 @@ describe('publish-picture', () => {
       create: { width: 90, height: 30, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0.2 } },
     });
     await upload(path, await logo.png().toBuffer(), 'image/png');
-    await succeed(officer.token, 'publish-picture', { path });
+    await expectSuccess(officer.token, 'publish-picture', { path });
     const [bytes] = await bucket().file(path).download();
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 90, hasAlpha: true });
   });
@@ -109,7 +116,7 @@ describe('publish-picture', () => {
   ])('rejects an upload with %s, which stays private', async (_what, bytes, sentence) => {
     const { path, address } = await uploaded('headshot', await bytes());
     const tries = await picturesCounted(officer.uid);
-    const error = await refused(call(officer.token, 'publish-picture', { path }), 'INVALID_ARGUMENT');
+    const error = await expectRejected(call(officer.token, 'publish-picture', { path }), 'INVALID_ARGUMENT');
     expect(error?.message).toContain(sentence);
     expect(await fetchStatus(address)).toBe(403);
     expect((await loadMetadata(path)).metadata).toMatchObject({ picture_check: 'refused' });
@@ -119,11 +126,11 @@ describe('publish-picture', () => {
   it.each(PLACES)('rejects everyone but the uploader of the %s', async (place) => {
     const { path, address } = await uploaded(place, await picture(30, 20).jpeg().toBuffer());
     for (const person of [colleague, stranger]) {
-      await refused(call(person.token, 'publish-picture', { path }), 'PERMISSION_DENIED');
+      await expectRejected(call(person.token, 'publish-picture', { path }), 'PERMISSION_DENIED');
     }
-    await refused(call(undefined, 'publish-picture', { path }), 'UNAUTHENTICATED');
+    await expectRejected(call(undefined, 'publish-picture', { path }), 'UNAUTHENTICATED');
     const former = await tenant.join('officer', { status: 'deactivated' });
-    await refused(call(former.token, 'publish-picture', { path }), 'PERMISSION_DENIED');
+    await expectRejected(call(former.token, 'publish-picture', { path }), 'PERMISSION_DENIED');
     expect(await fetchStatus(address)).toBe(403);
   });
 
@@ -141,11 +148,11 @@ describe('publish-picture', () => {
       `${paths.headshots(tenantId)}/${officer.uid}-b-1790000000000.jpg`,
     ];
     for (const path of wrong) {
-      await refused(call(officer.token, 'publish-picture', { path }), 'PERMISSION_DENIED');
+      await expectRejected(call(officer.token, 'publish-picture', { path }), 'PERMISSION_DENIED');
     }
     const gone = call(officer.token, 'publish-picture', { path: `${own}/1780000000000.jpg` });
-    await refused(gone, 'NOT_FOUND', pictureErrors['picture-not-found'].sentence);
-    await refused(call(officer.token, 'publish-picture', { path: own, uid: 'x' }), 'INVALID_ARGUMENT');
+    await expectRejected(gone, 'NOT_FOUND', pictureErrors['picture-not-found'].sentence);
+    await expectRejected(call(officer.token, 'publish-picture', { path: own, uid: 'x' }), 'INVALID_ARGUMENT');
   });
 
   it('decodes no more pictures once a member has reached the hourly limit', async () => {
@@ -153,7 +160,7 @@ describe('publish-picture', () => {
     const tries = await picturesCounted(officer.uid);
     await setPicturesCounted(officer.uid, PICTURES_PER_HOUR);
     const response = call(officer.token, 'publish-picture', { path });
-    await refused(response, 'RESOURCE_EXHAUSTED', pictureErrors['too-many-pictures'].sentence);
+    await expectRejected(response, 'RESOURCE_EXHAUSTED', pictureErrors['too-many-pictures'].sentence);
     expect((await loadMetadata(path)).metadata?.picture_check).toBeUndefined();
     await setPicturesCounted(officer.uid, tries);
   });

@@ -34,7 +34,7 @@ export async function queueOlderUploads(
   const progress = db.pictureCleanup(tenantId);
   let after = (await progress.get()).data()?.last_upload ?? null;
   const uploads = await tenantUploads(tenantId, bucket, { after, limit });
-  let looked = 0;
+  let checkedCount = 0;
   try {
     for (const { name, metadata } of uploads) {
       if (Date.now() > deadline.getTime()) break;
@@ -48,12 +48,12 @@ export async function queueOlderUploads(
         }
       }
       after = name;
-      looked += 1;
+      checkedCount += 1;
     }
   } finally {
     // Runs even if the decoder doesn't start, so that the next run resumes here.
-    const isRoundDone = looked === uploads.length && uploads.length < limit;
+    const isRoundDone = checkedCount === uploads.length && uploads.length < limit;
     await progress.set({ last_upload: isRoundDone ? null : after }, { merge: true });
   }
-  return looked;
+  return checkedCount;
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { paths } from '@brokerage/domain/paths';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { REGION } from '../data/region.ts';
-import { traced } from '../logging/requestId.ts';
+import { withTracing } from '../logging/requestId.ts';
 import { updatePictureUse } from './updatePictureUse.ts';
 import { uploadsIn } from './uploadsIn.ts';
 
@@ -10,7 +10,7 @@ import { uploadsIn } from './uploadsIn.ts';
 const syncPictureUse = (document: string) =>
   onDocumentWritten(
     { document, region: REGION, retry: true },
-    traced(async ({ data, params, document: path }) => {
+    withTracing(async ({ data, params, document: path }) => {
       const before: unknown = data?.before.data();
       const after: unknown = data?.after.data();
       const tenantIds =

@@ -73,7 +73,7 @@ it('keeps an earlier promise when the hours change', async () => {
   for (const text of await loadTexts(id, await store(id))) expect(text).toContain('11:00 AM ET');
 });
 
-it('uses default hours if a company has none, and responds to a script the same', async () => {
+it('uses default hours if a company has none, and responds to a bot the same', async () => {
   const promise = { contact_by: '2026-11-23T23:00:00.000Z', days_off: ['Saturday', 'Sunday'] };
   expect(await store(nanoid(21))).toMatchObject(promise);
   const id = nanoid(21);

@@ -79,7 +79,7 @@ it('takes two more reads at an event, only when the network’s limit is used up
   await links.remove();
 });
 
-it('reads nothing for a script', async () => {
+it('reads nothing for a bot', async () => {
   const { operations } = await countOperations(() => store({ website: 'https://spam.example' }));
   expect(operations).toEqual({ reads: 0, writes: 0 });
 });

@@ -28,7 +28,7 @@ it('get-loan-officers reflects listing and hiding at once', async () => {
   const tenant = await newTenant();
   const origin = `https://${tenant.host}`;
   const ask = async () => {
-    const { body } = await post('get-loan-officers', null, undefined, undefined, { origin });
+    const { body } = await post('get-loan-officers', null, { headers: { origin } });
     const { data } = z.object({ data: z.array(officerLookupSchema) }).parse(body.result);
     return data.map(({ id }) => id);
   };
@@ -52,8 +52,10 @@ it('get-loan-officers skips an unreadable entry and license, and returns the oth
     await firestore
       .doc(paths.licenses.one(tenant.tenantId, 'broken'))
       .set({ holder_kind: 'officer', holder_id: 'devon', state: 'Jersey' });
-    const { status, body } = await post('get-loan-officers', null, undefined, undefined, {
-      origin: `https://${tenant.host}`,
+    const { status, body } = await post('get-loan-officers', null, {
+      headers: {
+        origin: `https://${tenant.host}`,
+      },
     });
     expect(status).toBe(200);
     const { data } = z.object({ data: z.array(officerLookupSchema) }).parse(body.result);

@@ -6,8 +6,8 @@ import type { Submission } from '@brokerage/domain/submission/submission';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
+import type { ExpiringCounter } from '../data/expiringCounter.ts';
 import { getAllTyped } from '../data/getAllTyped.ts';
-import type { RateCounter } from '../http/rateLimit.ts';
 import { loadHolderLicenses } from '../licenses/loadHolderLicenses.ts';
 import { type LinkLookup, resolveLink } from '../links/page/lookUpLink.ts';
 import { findLeadRecipient } from '../profile/findLeadRecipient.ts';
@@ -18,7 +18,7 @@ interface ContextRequest {
   officerId: string | null;
   /** Short code of the link that brought the applicant. */
   code: string | undefined;
-  network: RateCounter;
+  network: ExpiringCounter;
   now: Date;
 }
 

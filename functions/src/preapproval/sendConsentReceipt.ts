@@ -5,11 +5,12 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
+import { increment, readCount } from '../data/expiringCounter.ts';
 import { getAllTyped } from '../data/getAllTyped.ts';
 import { REGION } from '../data/region.ts';
-import { increment, MAILS_PER_DAY, readCount, recipientCounter } from '../http/rateLimit.ts';
+import { MAILS_PER_DAY, recipientCounter } from '../http/rateLimit.ts';
 import { describeError, logger } from '../logging/logger.ts';
-import { traced } from '../logging/requestId.ts';
+import { withTracing } from '../logging/requestId.ts';
 import { transitionSubmissionAsSystem } from '../submissions/transitionSubmissionAsSystem.ts';
 import { applicationReceivedMail } from './applicationMail.ts';
 import { consentReceiptPdf } from './consentReceiptPdf.ts';
@@ -93,7 +94,7 @@ export const sendConsentReceipt = onDocumentCreated(
     memory: '512MiB',
     timeoutSeconds: 60,
   },
-  traced(async ({ params, data }) => {
+  withTracing(async ({ params, data }) => {
     // The mail of an older receipt was written together with it.
     if (data?.get('mail_id') === undefined) return;
     // The document's path has these parameters.

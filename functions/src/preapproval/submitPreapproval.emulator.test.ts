@@ -29,7 +29,7 @@ function submit(changes: Partial<Record<string, unknown>> = {}, ip?: string) {
   const body = validSubmission(changes);
   sent.push(body.id);
   address += 1;
-  return { body, response: postAs('submit-preapproval', body, ip ?? `198.51.100.${address}`) };
+  return { body, response: postAs('submit-preapproval', body, { ip: ip ?? `198.51.100.${address}` }) };
 }
 
 async function findMails(reference: string) {
@@ -75,7 +75,7 @@ describe('submit-preapproval', () => {
       first_referrer: 'https://news.example/',
     });
     sent.push(body.id);
-    await postAs('submit-preapproval', body, '198.51.100.250', undefined, { 'sec-gpc': '1' });
+    await postAs('submit-preapproval', body, { ip: '198.51.100.250', headers: { 'sec-gpc': '1' } });
     const { answers } = await storedApplication(body.id);
     expect(answers).toMatchObject({ utm_source: 'postcard', first_utm_source: 'radio' });
     for (const dropped of ['gclid', 'fbclid', 'referrer', 'first_gclid', 'first_referrer'])
@@ -165,10 +165,10 @@ describe('submit-preapproval', () => {
     sent.push(body.id);
     const answers = await Promise.all(
       [1, 2, 3, 4].map((tab) =>
-        postAs('submit-preapproval', { ...body, elapsed_ms: 60_000 + tab }, '192.0.2.77'),
+        postAs('submit-preapproval', { ...body, elapsed_ms: 60_000 + tab }, { ip: '192.0.2.77' }),
       ),
     );
-    const late = await postAs('submit-preapproval', { ...body, first_name: 'Changed' }, '192.0.2.78');
+    const late = await postAs('submit-preapproval', { ...body, first_name: 'Changed' }, { ip: '192.0.2.78' });
     const references = [...answers, late].map(({ body: reply }) => JSON.stringify(reply.result));
     expect(new Set(references).size).toBe(1);
     expect(references[0]).toMatch(/PA-/);
@@ -416,7 +416,7 @@ describe('submit-preapproval', () => {
       message: expect.stringContaining('call us'),
     });
     expect((await storedApplication(body.id)).submission).toBeUndefined();
-    const again = await postAs('submit-preapproval', { ...body, id: sent[0] }, ip);
+    const again = await postAs('submit-preapproval', { ...body, id: sent[0] }, { ip });
     expect(again.status, 'a retry of a stored one still gets its answer').toBe(200);
   });
 

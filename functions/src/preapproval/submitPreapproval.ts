@@ -18,11 +18,12 @@ import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
 import type { Submission } from '@brokerage/domain/submission/submission';
 import { toActionNoticeDates } from '@brokerage/domain/submission/workflow/actionNotice';
 import { db } from '../data/db.ts';
+import { increment } from '../data/expiringCounter.ts';
 import type { SiteVisitor } from '../http/caller.ts';
 import { chooseFormCounter } from '../http/chooseFormCounter.ts';
 import { defineCallable } from '../http/defineCallable.ts';
 import { isSpamSubmission } from '../http/isSpamSubmission.ts';
-import { APPLICATIONS_PER_HOUR, callerCounter, increment } from '../http/rateLimit.ts';
+import { APPLICATIONS_PER_HOUR, callerCounter } from '../http/rateLimit.ts';
 import { logger } from '../logging/logger.ts';
 import { prepareMemberMail } from '../mail/prepareMemberMail.ts';
 import { assertAccepted, assertConsentCurrent, assertOfficerAvailable } from './assertApplicationAllowed.ts';
@@ -123,7 +124,7 @@ export async function storeApplication(
 ): Promise<SubmissionOutput> {
   const reference = newReference();
   if (isSpamSubmission(input, MINIMUM_FILL_MS)) {
-    logger.info('application from a script was not stored');
+    logger.info('application from a bot was not stored');
     return respondToBot(reference, now);
   }
   const { tenantId } = caller;

@@ -2,11 +2,11 @@ import type { ConfirmedField, Member } from '@brokerage/domain/member/member';
 import type { ProfileNotice } from '@brokerage/domain/member/profileNotice';
 import type { Transaction } from 'firebase-admin/firestore';
 import { writeNotice } from '../data/writeNotice.ts';
-import { loadMembersWho } from '../members/load/loadMembersWho.ts';
+import { loadMembersWithRight } from '../members/load/loadMembersWithRight.ts';
 
 /** Returns the tenant's active administrators who may confirm the member's changes. */
 export async function loadAdministrators(transaction: Transaction, member: Member): Promise<Member[]> {
-  const administrators = await loadMembersWho(transaction, member.tenant_id, 'profiles:confirm');
+  const administrators = await loadMembersWithRight(transaction, member.tenant_id, 'profiles:confirm');
   return administrators.filter(({ user_id }) => user_id !== member.user_id);
 }
 

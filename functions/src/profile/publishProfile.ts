@@ -11,7 +11,7 @@ import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
 import { REGION } from '../data/region.ts';
 import { logger } from '../logging/logger.ts';
-import { traced } from '../logging/requestId.ts';
+import { withTracing } from '../logging/requestId.ts';
 import { toOwnHeadshot } from './toOwnHeadshot.ts';
 
 // Records from before `update-profile` may hold values that would make the directory unreadable.
@@ -64,7 +64,7 @@ async function publish(uid: string, before: Stored): Promise<void> {
 /** publish-profile: copies a member's saved profile to their public officer page. */
 export const publishProfile = onDocumentUpdated(
   { document: `${paths.members}/{uid}`, region: REGION, retry: true },
-  traced(async ({ data, params }) => {
+  withTracing(async ({ data, params }) => {
     const before: Stored = data?.before.data();
     if (isEdited(before, data?.after.data())) await publish(params.uid, before);
   }),

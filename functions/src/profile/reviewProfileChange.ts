@@ -10,8 +10,8 @@ import {
   runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
 import { loadMember } from '../members/load/loadMember.ts';
+import { isNmlsTaken } from './findNmlsHolder.ts';
 import { notifyOfProfileChange } from './profileNotices.ts';
-import { isNmlsTaken } from './profileTaken.ts';
 import { publicEntryWriter } from './publicEntryWriter.ts';
 
 type Input = ParsedInput<'review-profile-change'>;

@@ -8,11 +8,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { firestore } from '../testing/emulator.ts';
 import {
   call,
+  expectRejected,
+  expectSuccess,
   newTenant,
   type Person,
-  refused,
   setMember,
-  succeed,
   type TestTenant,
 } from '../testing/members.ts';
 
@@ -55,7 +55,7 @@ const toInput = async (changes: Changes, uid = ana.uid): Promise<CallableInput<'
   );
   return { changes, expected };
 };
-const save = async (changes: Changes) => succeed(ana.token, 'update-profile', await toInput(changes));
+const save = async (changes: Changes) => expectSuccess(ana.token, 'update-profile', await toInput(changes));
 type Review = CallableInput<'review-profile-change'>;
 type Reviewed = Partial<Pick<Review, 'uid' | 'field' | 'value'>>;
 const reviewed = ({ uid = ana.uid, field = 'nmls_id', value = '1995132' }: Reviewed) => ({
@@ -102,8 +102,8 @@ describe('update-profile', () => {
     const left = await tenant.join('compliance', { status: 'deactivated' });
     const input = await toInput({ nmls_id: '1995132', email: 'ana@elsewhere.example' });
     const pending = ['email', 'nmls_id'];
-    expect(await succeed(ana.token, 'update-profile', input)).toEqual({ pending });
-    expect(await succeed(ana.token, 'update-profile', input), 'a retry').toEqual({ pending });
+    expect(await expectSuccess(ana.token, 'update-profile', input)).toEqual({ pending });
+    expect(await expectSuccess(ana.token, 'update-profile', input), 'a retry').toEqual({ pending });
     const record = await tenant.member(ana.uid);
     expect(record).toMatchObject({
       ...PROFILE,
@@ -143,11 +143,16 @@ describe('update-profile', () => {
     await save({ nmls_id: '1995132' });
     await save({ name: 'Ana Reyes-Holt' });
     await save({ nmls_id: '1995133' });
-    const told = async (uid: string) => (await notices(uid)).map(({ fields }) => String(fields)).toSorted();
-    expect(await told(helen.uid)).toEqual(['name', 'nmls_id']);
-    await succeed(helen.token, 'review-profile-change', declined({ value: '1995133' }));
-    await succeed(helen.token, 'review-profile-change', declined({ field: 'name', value: 'Ana Reyes-Holt' }));
-    expect(await told(ana.uid)).toEqual(['name', 'nmls_id']);
+    const noticedFields = async (uid: string) =>
+      (await notices(uid)).map(({ fields }) => String(fields)).toSorted();
+    expect(await noticedFields(helen.uid)).toEqual(['name', 'nmls_id']);
+    await expectSuccess(helen.token, 'review-profile-change', declined({ value: '1995133' }));
+    await expectSuccess(
+      helen.token,
+      'review-profile-change',
+      declined({ field: 'name', value: 'Ana Reyes-Holt' }),
+    );
+    expect(await noticedFields(ana.uid)).toEqual(['name', 'nmls_id']);
   });
 
   it.each(['Ana Reyes-Holt', 'Helen Whitaker', 'ᴍaya ᴛorres', 'H. Whitaker'])(
@@ -160,7 +165,7 @@ describe('update-profile', () => {
       });
       expect(await entry()).toEqual(ENTRY);
       expect(await notices(helen.uid)).toMatchObject([{ fields: ['name'] }]);
-      await succeed(helen.token, 'review-profile-change', review({ field: 'name', value: name }));
+      await expectSuccess(helen.token, 'review-profile-change', review({ field: 'name', value: name }));
       const search_keys = toSearchKeys(searchTexts.member({ ...PROFILE, name }));
       expect(await tenant.member(ana.uid)).toMatchObject({ name, search_keys });
       expect(await entry()).toEqual({ ...ENTRY, name });
@@ -172,7 +177,7 @@ describe('update-profile', () => {
   it.each(['Helen Whitaker', 'Assistant to HelenWhitaker', 'Helen VVhitaker', 'H. Whitaker'])(
     'rejects the title %s, which names a colleague',
     async (title) => {
-      const error = await refused(
+      const error = await expectRejected(
         call(ana.token, 'update-profile', await toInput({ title })),
         'INVALID_ARGUMENT',
       );
@@ -198,7 +203,7 @@ describe('update-profile', () => {
       .doc(paths.officers.one(tenant.tenantId, 'cleo'))
       .set({ ...ENTRY, id: 'cleo', nmls: '0001990009' });
     for (const nmls_id of ['1990001', '1990008', '1990009']) {
-      const error = await refused(
+      const error = await expectRejected(
         call(ana.token, 'update-profile', await toInput({ nmls_id })),
         'INVALID_ARGUMENT',
       );
@@ -213,12 +218,12 @@ describe('update-profile', () => {
 
   it('rejects a stale version', async () => {
     const input = { changes: { title: 'Manager' }, expected: { title: 'Assistant' } };
-    await refused(
+    await expectRejected(
       call(ana.token, 'update-profile', input),
       'ABORTED',
       memberErrors['profile-changed'].sentence,
     );
-    await refused(call(ana.token, 'update-profile', { ...input, expected: {} }), 'ABORTED');
+    await expectRejected(call(ana.token, 'update-profile', { ...input, expected: {} }), 'ABORTED');
     expect(await tenant.member(ana.uid)).toMatchObject({ title: 'Loan Officer' });
   });
 
@@ -249,7 +254,7 @@ describe('update-profile', () => {
     { title: 'x'.repeat(101) },
   ])('rejects %j', async (changes) => {
     const expected = Object.fromEntries(Object.keys(changes).map((field) => [field, '']));
-    await refused(
+    await expectRejected(
       call(ana.token, 'update-profile', { changes, expected: 'title' in changes ? expected : {} }),
       'INVALID_ARGUMENT',
     );
@@ -259,7 +264,7 @@ describe('update-profile', () => {
 
   it('rejects a deactivated member with a valid token', async () => {
     await setMember(ana.uid, { status: 'deactivated' });
-    await refused(
+    await expectRejected(
       call(ana.token, 'update-profile', await toInput({ title: 'Manager' })),
       'PERMISSION_DENIED',
     );
@@ -270,8 +275,8 @@ describe('review-profile-change', () => {
   beforeEach(() => save({ nmls_id: '1995132' }));
 
   it('confirms once: record, public entry, audit log and a notice to the member', async () => {
-    await succeed(helen.token, 'review-profile-change', review());
-    await succeed(helen.token, 'review-profile-change', review());
+    await expectSuccess(helen.token, 'review-profile-change', review());
+    await expectSuccess(helen.token, 'review-profile-change', review());
     expect(await tenant.member(ana.uid)).toMatchObject({ nmls_id: '1995132', pending_changes: {} });
     expect(await entry()).toEqual({ ...ENTRY, nmls: '1995132' });
     expect(await tenant.audits(ana.uid)).toMatchObject([
@@ -288,8 +293,8 @@ describe('review-profile-change', () => {
 
   it('declines once: the old value stays, and member and audit log get the reason', async () => {
     const decline = declined({ reason: `  ${REASON} ` });
-    await succeed(helen.token, 'review-profile-change', decline);
-    await succeed(helen.token, 'review-profile-change', decline);
+    await expectSuccess(helen.token, 'review-profile-change', decline);
+    await expectSuccess(helen.token, 'review-profile-change', decline);
     expect(await tenant.member(ana.uid)).toMatchObject({ nmls_id: '1995131', pending_changes: {} });
     expect(await entry()).toEqual(ENTRY);
     expect(await tenant.audits(ana.uid)).toMatchObject([
@@ -301,7 +306,7 @@ describe('review-profile-change', () => {
 
   it('requires a reason to decline, within its length', async () => {
     for (const reason of [undefined, ' ', 'x'.repeat(DECLINE_REASON_LIMIT + 1)]) {
-      await refused(
+      await expectRejected(
         call(helen.token, 'review-profile-change', { ...declined(), reason }),
         'INVALID_ARGUMENT',
       );
@@ -325,11 +330,11 @@ describe('review-profile-change', () => {
 
   it('gives a number to one person in two concurrent confirmations', async () => {
     const ben = await tenant.join('officer', { nmls_id: '1995140' });
-    await succeed(ben.token, 'update-profile', await toInput({ nmls_id: '1995132' }, ben.uid));
-    const answers = await Promise.all(
+    await expectSuccess(ben.token, 'update-profile', await toInput({ nmls_id: '1995132' }, ben.uid));
+    const responses = await Promise.all(
       [ana, ben].map(({ uid }) => call(helen.token, 'review-profile-change', review({ uid }))),
     );
-    const messages = answers.map(({ body }) => body.error?.message);
+    const messages = responses.map(({ body }) => body.error?.message);
     expect(messages.filter((message) => message === undefined)).toHaveLength(1);
     expect(messages).toContain(memberErrors['nmls-taken'].sentence);
     const numbers = [await tenant.member(ana.uid), await tenant.member(ben.uid)].map((one) => one?.nmls_id);
@@ -338,9 +343,9 @@ describe('review-profile-change', () => {
 
   it('rejects your own change', async () => {
     const input = await toInput({ nmls_id: '1990002' }, helen.uid);
-    await succeed(helen.token, 'update-profile', input);
+    await expectSuccess(helen.token, 'update-profile', input);
     const own = review({ uid: helen.uid, value: '1990002' });
-    await refused(
+    await expectRejected(
       call(helen.token, 'review-profile-change', own),
       'FAILED_PRECONDITION',
       memberErrors['own-profile-change'].sentence,
@@ -352,7 +357,7 @@ describe('review-profile-change', () => {
     await save({ nmls_id: '1995133' });
     const attempts = [review(), declined(), review({ field: 'email', value: 'x@mail.example' })];
     for (const attempt of attempts) {
-      await refused(
+      await expectRejected(
         call(helen.token, 'review-profile-change', attempt),
         'FAILED_PRECONDITION',
         memberErrors['no-pending-change'].sentence,
@@ -363,14 +368,14 @@ describe('review-profile-change', () => {
 
   it('rejects a number that a colleague got meanwhile, and deactivated members', async () => {
     const ben = await tenant.join('officer', { nmls_id: '1995132' });
-    await refused(
+    await expectRejected(
       call(helen.token, 'review-profile-change', review()),
       'FAILED_PRECONDITION',
       memberErrors['nmls-taken'].sentence,
     );
     await setMember(ben.uid, { nmls_id: '' });
     await setMember(ana.uid, { status: 'deactivated' });
-    await refused(
+    await expectRejected(
       call(helen.token, 'review-profile-change', review()),
       'FAILED_PRECONDITION',
       memberErrors['member-deactivated'].sentence,
@@ -381,7 +386,7 @@ describe('review-profile-change', () => {
     const other = await newTenant();
     try {
       const stranger = await other.join('super_admin');
-      await refused(
+      await expectRejected(
         call(stranger.token, 'review-profile-change', review()),
         'NOT_FOUND',
         memberErrors['member-not-found'].sentence,

@@ -15,8 +15,9 @@ import {
   type MemberSession,
   runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
+import { isNmlsTaken } from './findNmlsHolder.ts';
+import { namesColleague } from './namesColleague.ts';
 import { loadAdministrators, notifyOfProfileChange } from './profileNotices.ts';
-import { isNmlsTaken, namesColleague } from './profileTaken.ts';
 import { publicEntryWriter } from './publicEntryWriter.ts';
 
 type Input = ParsedInput<'update-profile'>;

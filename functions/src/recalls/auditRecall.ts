@@ -3,7 +3,7 @@ import type { Recall } from '@brokerage/domain/recall/recall';
 import type { Transaction } from 'firebase-admin/firestore';
 import { audit } from '../audit/audit.ts';
 
-interface RecallAct {
+interface RecallEntry {
   by: Recall['by'];
   action: Extract<AuditAction, `recall_${string}`>;
   before: AuditSnapshot | null;
@@ -11,11 +11,11 @@ interface RecallAct {
   at: Date;
 }
 
-/** Records an act about a recall in the transaction that does it. */
+/** Records an action on a recall in the transaction that performs it. */
 export function auditRecall(
   transaction: Transaction,
   { id, tenant_id, audit_head: head }: Pick<Recall, 'id' | 'tenant_id' | 'audit_head'>,
-  { by, ...act }: RecallAct,
+  { by, ...entry }: RecallEntry,
 ): void {
-  audit(transaction, { actor: { tenant_id, ...by }, entity: { type: 'recall', id, head }, ...act });
+  audit(transaction, { actor: { tenant_id, ...by }, entity: { type: 'recall', id, head }, ...entry });
 }

@@ -6,7 +6,7 @@ import { firestore } from '../testing/emulator.ts';
 import { type FlyerWorld, newFlyerWorld } from '../testing/flyers.ts';
 import { killAtCommit } from '../testing/killAtCommit.ts';
 import { linkWorld } from '../testing/links.ts';
-import { type Person, succeed } from '../testing/members.ts';
+import { expectSuccess, type Person } from '../testing/members.ts';
 import { recallWorld } from '../testing/recalls.ts';
 import { visitor } from '../testing/visitor.ts';
 import { failRecall, runRecallSlice } from './runRecallSlice.ts';
@@ -36,7 +36,7 @@ const template = { by: 'template', template_id: 'just-listed', template_version_
 
 /** A recall of all flyers whose first slice is due, like a killed start-recall leaves it. */
 async function begin(): Promise<SliceKey> {
-  const { id } = await succeed(
+  const { id } = await expectSuccess(
     admin.token,
     'start-recall',
     recalls.ask({ by: 'flyer', flyer_id: flyers[0] ?? '' }),
@@ -142,13 +142,13 @@ it('finds flyers approved during the first pass in a second one, in the same rec
   }
   expect(await recalls.written(late ?? '')).toMatchObject({ status: 'recalled', history: ['recalled'] });
   expect(await recalls.recall(key.runId)).toMatchObject({ status: 'done', recalled: FLYERS + 1 });
-  await succeed(admin.token, 'undo-recall', { id: key.runId, reason: 'It was right after all' });
+  await expectSuccess(admin.token, 'undo-recall', { id: key.runId, reason: 'It was right after all' });
   await firestore.doc(paths.flyers.one(world.tenantId, late ?? '')).update({ status: 'archived' });
 });
 
 it('reports when it’s abandoned, and continues on request', async () => {
   const input = recalls.ask(template);
-  const { id } = await succeed(admin.token, 'start-recall', input);
+  const { id } = await expectSuccess(admin.token, 'start-recall', input);
   await expect.poll(async () => (await recalls.recall(id)).status, { timeout: 60_000 }).toBe('done');
   const key = { tenantId: world.tenantId, runId: id, slice: (await recalls.recall(id)).work.slice };
   await failRecall(key, new Date());
@@ -158,7 +158,7 @@ it('reports when it’s abandoned, and continues on request', async () => {
   await firestore.doc(paths.flyers.one(world.tenantId, flyers[3] ?? '')).update({ status: 'approved' });
   await failRecall(key, new Date());
   expect((await recalls.recall(id)).failed_at).toBeInstanceOf(Date);
-  await succeed(admin.token, 'start-recall', input);
+  await expectSuccess(admin.token, 'start-recall', input);
   await expect.poll(async () => (await recalls.recall(id)).status, { timeout: 60_000 }).toBe('done');
   expect(await recalls.recall(id)).toMatchObject({ failed_at: null });
   expect(await recalls.statusOf(flyers[3] ?? '')).toBe('recalled');

@@ -8,8 +8,8 @@ import { db } from '../data/db.ts';
 import { sha256 } from '../data/sha256.ts';
 import { sliceLease } from '../data/sliceLease.ts';
 import { auditRecall } from './auditRecall.ts';
-import { findReach } from './findReach.ts';
-import { loadSubject } from './loadSubject.ts';
+import { describeRecallSubject } from './describeRecallSubject.ts';
+import { previewReach } from './previewReach.ts';
 
 export type RecallInput = ParsedInput<'start-recall'>;
 
@@ -27,8 +27,8 @@ export async function findRecallContext(
   now: Date,
 ): Promise<RecallContext> {
   const [subject, { named: _, ...found }] = await Promise.all([
-    loadSubject(tenantId, criterion),
-    findReach(tenantId, criterion, now),
+    describeRecallSubject(tenantId, criterion),
+    previewReach(tenantId, criterion, now),
   ]);
   return { subject, found, now };
 }

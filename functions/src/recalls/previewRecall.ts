@@ -1,6 +1,6 @@
 import { defineMemberCallable } from '../http/defineMemberCallable.ts';
-import { findReach } from './findReach.ts';
-import { loadSubject } from './loadSubject.ts';
+import { describeRecallSubject } from './describeRecallSubject.ts';
+import { previewReach } from './previewReach.ts';
 
 /** preview-recall: returns what a recall would stop. It has a separate permission, because a preview requires no recent sign-in. */
 export const previewRecall = defineMemberCallable(
@@ -9,8 +9,8 @@ export const previewRecall = defineMemberCallable(
   async ({ criterion }, { member }, now) => {
     const { tenant_id: tenantId } = member;
     const [subject, reach] = await Promise.all([
-      loadSubject(tenantId, criterion),
-      findReach(tenantId, criterion, now),
+      describeRecallSubject(tenantId, criterion),
+      previewReach(tenantId, criterion, now),
     ]);
     return { subject, ...reach };
   },

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../testing/emulator.ts';
 import { type FlyerWorld, newFlyerWorld } from '../testing/flyers.ts';
 import { linkWorld } from '../testing/links.ts';
-import { call, newTenant, type Person, refused, runLater, succeed } from '../testing/members.ts';
+import { call, expectRejected, expectSuccess, newTenant, type Person, runLater } from '../testing/members.ts';
 import { RECALL_REASON, recallWorld } from '../testing/recalls.ts';
 import { listOfficer } from '../testing/submissions.ts';
 import { startRecall } from './startRecall.ts';
@@ -26,7 +26,7 @@ afterAll(() => world.remove());
 
 const start = (criterion: RecallCriterion) => {
   const input = recalls.ask(criterion);
-  return succeed(admin.token, 'start-recall', input);
+  return expectSuccess(admin.token, 'start-recall', input);
 };
 const statuses = (ids: readonly string[]) => Promise.all(ids.map(recalls.statusOf));
 
@@ -126,7 +126,7 @@ describe('start-recall', () => {
     // Of two concurrent calls, one may find the records locked; a retry gets the same result.
     const answers = await Promise.all([1, 2].map(() => call(admin.token, 'start-recall', input)));
     expect(answers.map(({ status }) => status)).toContain(200);
-    expect(await succeed(admin.token, 'start-recall', input)).toEqual({
+    expect(await expectSuccess(admin.token, 'start-recall', input)).toEqual({
       id: input.id,
       status: 'done',
       recalled: 1,
@@ -138,7 +138,7 @@ describe('start-recall', () => {
       [admin.token, { reason: 'Quite another reason' }],
       [world.reviewer.token, {}],
     ] as const) {
-      await refused(call(token, 'start-recall', { ...input, ...changes }), 'ALREADY_EXISTS', sentence);
+      await expectRejected(call(token, 'start-recall', { ...input, ...changes }), 'ALREADY_EXISTS', sentence);
     }
   });
 
@@ -146,15 +146,15 @@ describe('start-recall', () => {
     const draft = await recalls.live({ status: 'editing' });
     const input = recalls.ask({ by: 'flyer', flyer_id: draft });
     const { sentence } = recallErrors['recall-empty'];
-    await refused(call(admin.token, 'start-recall', input), 'FAILED_PRECONDITION', sentence);
+    await expectRejected(call(admin.token, 'start-recall', input), 'FAILED_PRECONDITION', sentence);
     expect((await firestore.doc(paths.recalls.one(world.tenantId, input.id)).get()).exists).toBe(false);
   });
 
   it('rejects officers, other companies, an old sign-in and invalid input', async () => {
     const flyer_id = await recalls.live();
     const input = recalls.ask({ by: 'flyer', flyer_id });
-    await refused(call(world.owner.token, 'start-recall', input), 'PERMISSION_DENIED');
-    await refused(call(undefined, 'start-recall', input), 'UNAUTHENTICATED');
+    await expectRejected(call(world.owner.token, 'start-recall', input), 'PERMISSION_DENIED');
+    await expectRejected(call(undefined, 'start-recall', input), 'UNAUTHENTICATED');
     const other = await newTenant();
     const stranger = await other.join('super_admin');
     for (const criterion of [
@@ -179,7 +179,7 @@ describe('start-recall', () => {
       { ...input, criterion: { by: 'selection', flyer_ids: [] } },
       { ...input, criterion: { by: 'license', license_state: 'XX', license_officer_id: null } },
     ]) {
-      await refused(call(admin.token, 'start-recall', bad), 'INVALID_ARGUMENT');
+      await expectRejected(call(admin.token, 'start-recall', bad), 'INVALID_ARGUMENT');
     }
     expect(await recalls.statusOf(flyer_id)).toBe('approved');
   });
@@ -190,16 +190,20 @@ describe('a recalled flyer', () => {
     const flyer_id = await recalls.live();
     await start({ by: 'flyer', flyer_id });
     const { token } = world.owner;
-    await refused(call(token, 'render-pdf', { instanceId: flyer_id }), 'FAILED_PRECONDITION');
-    await refused(
+    await expectRejected(call(token, 'render-pdf', { instanceId: flyer_id }), 'FAILED_PRECONDITION');
+    await expectRejected(
       call(token, 'create-share-link', { instanceId: flyer_id, expiryDays: 7, utmParams: {} }),
       'FAILED_PRECONDITION',
     );
     const approve = { decision: 'approve', id: flyer_id, revision: 3 };
-    await refused(call(world.reviewer.token, 'review-flyer', approve), 'FAILED_PRECONDITION');
-    const copy = await succeed(token, 'duplicate-flyer', { id: flyer_id, new_id: nanoid(21), title: 'Copy' });
+    await expectRejected(call(world.reviewer.token, 'review-flyer', approve), 'FAILED_PRECONDITION');
+    const copy = await expectSuccess(token, 'duplicate-flyer', {
+      id: flyer_id,
+      new_id: nanoid(21),
+      title: 'Copy',
+    });
     expect(await world.flyer(copy.id)).toMatchObject({ status: 'editing', recall_id: null });
-    await succeed(token, 'archive-flyer', { id: flyer_id });
+    await expectSuccess(token, 'archive-flyer', { id: flyer_id });
     expect(await recalls.statusOf(flyer_id)).toBe('archived');
   });
 });
@@ -232,7 +236,7 @@ describe('preview-recall', () => {
       });
     }
     const criterion = { by: 'officer', user_id: officer.uid } as const;
-    expect(await succeed(admin.token, 'preview-recall', { criterion })).toEqual({
+    expect(await expectSuccess(admin.token, 'preview-recall', { criterion })).toEqual({
       subject: 'Kim Sample',
       flyers: 1,
       links: 1,
@@ -242,10 +246,10 @@ describe('preview-recall', () => {
       named: [{ id: flyer_id, title: 'Elm Street', officer_name: 'Maria Sample' }],
     });
     expect(await recalls.statusOf(flyer_id)).toBe('approved');
-    await refused(call(officer.token, 'preview-recall', { criterion }), 'PERMISSION_DENIED');
+    await expectRejected(call(officer.token, 'preview-recall', { criterion }), 'PERMISSION_DENIED');
     const other = await newTenant();
     const stranger = await other.join('super_admin');
-    await refused(call(stranger.token, 'preview-recall', { criterion }), 'NOT_FOUND');
+    await expectRejected(call(stranger.token, 'preview-recall', { criterion }), 'NOT_FOUND');
     await other.remove();
     await links.remove();
   });
@@ -269,7 +273,7 @@ describe('get-recall-contacts', () => {
       scans: 6,
     });
     const { id } = await start({ by: 'officer', user_id: officer.uid });
-    expect(await succeed(admin.token, 'get-recall-contacts', { id })).toEqual({
+    expect(await expectSuccess(admin.token, 'get-recall-contacts', { id })).toEqual({
       officers: [
         {
           user_id: officer.uid,
@@ -284,10 +288,10 @@ describe('get-recall-contacts', () => {
       ],
       is_at_least: false,
     });
-    await refused(call(officer.token, 'get-recall-contacts', { id }), 'PERMISSION_DENIED');
+    await expectRejected(call(officer.token, 'get-recall-contacts', { id }), 'PERMISSION_DENIED');
     const other = await newTenant();
     const stranger = await other.join('super_admin');
-    await refused(call(stranger.token, 'get-recall-contacts', { id }), 'NOT_FOUND');
+    await expectRejected(call(stranger.token, 'get-recall-contacts', { id }), 'NOT_FOUND');
     await other.remove();
   });
 });

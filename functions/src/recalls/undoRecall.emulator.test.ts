@@ -4,7 +4,7 @@ import { paths } from '@brokerage/domain/paths';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { firestore } from '../testing/emulator.ts';
 import { type FlyerWorld, newFlyerWorld } from '../testing/flyers.ts';
-import { call, newTenant, type Person, refused, succeed } from '../testing/members.ts';
+import { call, expectRejected, expectSuccess, newTenant, type Person } from '../testing/members.ts';
 import { recallWorld } from '../testing/recalls.ts';
 
 const WHY = 'The rate was right after all';
@@ -36,17 +36,17 @@ beforeAll(async () => {
 afterAll(() => world.remove());
 
 const start = (...flyer_ids: string[]) =>
-  succeed(admin.token, 'start-recall', recalls.ask({ by: 'selection', flyer_ids }));
+  expectSuccess(admin.token, 'start-recall', recalls.ask({ by: 'selection', flyer_ids }));
 
 it('restores what the recall still holds once, with a reason', async () => {
   const [kept, archived] = [await recalls.live(), await recalls.live()];
   const { id } = await start(kept, archived);
-  await succeed(world.owner.token, 'archive-flyer', { id: archived });
+  await expectSuccess(world.owner.token, 'archive-flyer', { id: archived });
   const colleague = await world.tenant.join('compliance', { name: 'Ines Other' });
   const mails = (await world.mails(world.owner.email)).length;
   const input = { id, reason: WHY };
-  await Promise.all([1, 2].map(() => succeed(colleague.token, 'undo-recall', input)));
-  expect(await succeed(colleague.token, 'undo-recall', input)).toMatchObject({ status: 'undone' });
+  await Promise.all([1, 2].map(() => expectSuccess(colleague.token, 'undo-recall', input)));
+  expect(await expectSuccess(colleague.token, 'undo-recall', input)).toMatchObject({ status: 'undone' });
   expect(await recalls.written(kept)).toEqual({
     status: 'approved',
     recall_id: id,
@@ -69,13 +69,13 @@ it('restores what the recall still holds once, with a reason', async () => {
     'recall_undone',
   ]);
   const { sentence } = recallErrors['recall-undone'];
-  await refused(call(admin.token, 'undo-recall', input), 'FAILED_PRECONDITION', sentence);
+  await expectRejected(call(admin.token, 'undo-recall', input), 'FAILED_PRECONDITION', sentence);
 });
 
 it('skips what another recall took since, and what may no longer be advertised', async () => {
   const [again, unlicensed] = [await recalls.live(), await recalls.live()];
   const first = await start(again);
-  await succeed(admin.token, 'undo-recall', { id: first.id, reason: WHY });
+  await expectSuccess(admin.token, 'undo-recall', { id: first.id, reason: WHY });
   const second = await start(again, unlicensed);
   expect((await world.flyer(again)).recall_id).toBe(second.id);
   await firestore.doc(paths.licenses.one(world.tenantId, 'expired-license-00001')).set({
@@ -89,14 +89,14 @@ it('skips what another recall took since, and what may no longer be advertised',
     expires_on: '2020-01-01',
     revision: 1,
   });
-  const response = await succeed(admin.token, 'undo-recall', { id: second.id, reason: WHY });
+  const response = await expectSuccess(admin.token, 'undo-recall', { id: second.id, reason: WHY });
   expect(response.status).toBe('undone');
   expect(await Promise.all([again, unlicensed].map(recalls.statusOf))).toEqual(['recalled', 'recalled']);
   expect((await recalls.recall(second.id)).undo).toMatchObject({ restored: 0, kept: 2 });
   await firestore.doc(paths.licenses.one(world.tenantId, 'expired-license-00001')).delete();
   // Another undo restores what this one kept back, once there is a license again.
   const rest = { id: second.id, reason: WHY };
-  expect(await succeed(admin.token, 'undo-recall', rest)).toMatchObject({ status: 'undone' });
+  expect(await expectSuccess(admin.token, 'undo-recall', rest)).toMatchObject({ status: 'undone' });
   expect(await Promise.all([again, unlicensed].map(recalls.statusOf))).toEqual(['approved', 'approved']);
 });
 
@@ -107,11 +107,11 @@ it('leaves what a later recall covers to that recall, which restores it', async 
   // A later recall ignores flyers that are already recalled, so they stay with the first.
   const broad = await start(approvedSince, both);
   expect((await world.flyer(both)).recall_id).toBe(narrow.id);
-  await succeed(admin.token, 'undo-recall', { id: narrow.id, reason: WHY });
+  await expectSuccess(admin.token, 'undo-recall', { id: narrow.id, reason: WHY });
   expect(await Promise.all([both, one].map(recalls.statusOf))).toEqual(['recalled', 'approved']);
   expect((await world.flyer(both)).recall_id).toBe(broad.id);
   expect((await recalls.recall(narrow.id)).undo).toMatchObject({ restored: 1, kept: 0, passed_on: 1 });
-  await succeed(admin.token, 'undo-recall', { id: broad.id, reason: WHY });
+  await expectSuccess(admin.token, 'undo-recall', { id: broad.id, reason: WHY });
   expect(await recalls.statusOf(both)).toBe('approved');
   expect((await recalls.recall(broad.id)).undo).toMatchObject({ restored: 2, passed_on: 0 });
 });
@@ -128,7 +128,7 @@ it('leaves what a later recall covers to it, however many were undone in between
   }
   await batch.commit();
   const second = await start(await recalls.live(), both);
-  await succeed(admin.token, 'undo-recall', { id: first.id, reason: WHY });
+  await expectSuccess(admin.token, 'undo-recall', { id: first.id, reason: WHY });
   expect(await recalls.statusOf(both)).toBe('recalled');
   expect((await world.flyer(both)).recall_id).toBe(second.id);
 });
@@ -147,12 +147,16 @@ it('leaves what a later recall by a check covers to it, and nothing else', async
     });
   const since = await recalls.live();
   await createFinding(since, 'open', null);
-  const later = await succeed(admin.token, 'start-recall', recalls.ask({ by: 'check', check: 'past-date' }));
+  const later = await expectSuccess(
+    admin.token,
+    'start-recall',
+    recalls.ask({ by: 'check', check: 'past-date' }),
+  );
   // The state in which sync-flyer-findings leaves findings of recalled flyers.
   await createFinding(wrong, 'recalled', null);
   await createFinding(asked, 'recalled', { user_id: admin.uid, name: 'Sam' });
   const undo = { id: earlier.id, reason: WHY };
-  expect(await succeed(admin.token, 'undo-recall', undo)).toMatchObject({ status: 'undone' });
+  expect(await expectSuccess(admin.token, 'undo-recall', undo)).toMatchObject({ status: 'undone' });
   expect(await Promise.all([wrong, asked, right].map(recalls.statusOf))).toEqual([
     'recalled',
     'approved',
@@ -165,19 +169,19 @@ it('rejects officers, other companies, an unknown recall and a running one', asy
   const flyer = await recalls.live();
   const { id } = await start(flyer);
   const input = { id, reason: WHY };
-  await refused(call(world.owner.token, 'undo-recall', input), 'PERMISSION_DENIED');
-  await refused(call(undefined, 'undo-recall', input), 'UNAUTHENTICATED');
+  await expectRejected(call(world.owner.token, 'undo-recall', input), 'PERMISSION_DENIED');
+  await expectRejected(call(undefined, 'undo-recall', input), 'UNAUTHENTICATED');
   const other = await newTenant();
   const stranger = await other.join('super_admin');
-  await refused(call(stranger.token, 'undo-recall', input), 'NOT_FOUND');
+  await expectRejected(call(stranger.token, 'undo-recall', input), 'NOT_FOUND');
   await other.remove();
-  await refused(call(admin.token, 'undo-recall', { ...input, reason: 'short' }), 'INVALID_ARGUMENT');
+  await expectRejected(call(admin.token, 'undo-recall', { ...input, reason: 'short' }), 'INVALID_ARGUMENT');
   const ref = firestore.doc(paths.recalls.one(world.tenantId, id));
   await ref.update({ status: 'running' });
   const { sentence } = recallErrors['recall-not-undoable'];
-  await refused(call(admin.token, 'undo-recall', input), 'FAILED_PRECONDITION', sentence);
+  await expectRejected(call(admin.token, 'undo-recall', input), 'FAILED_PRECONDITION', sentence);
   // A recall that was given up can be undone as far as it got.
   await ref.update({ failed_at: new Date() });
-  await succeed(admin.token, 'undo-recall', input);
+  await expectSuccess(admin.token, 'undo-recall', input);
   expect(await recalls.statusOf(flyer)).toBe('approved');
 });

@@ -50,6 +50,6 @@ export async function detectSignInAddress(
       after: { email },
       at: now,
     });
-    notify({ actor: member, act: 'changed their sign-in address', at: now });
+    notify({ actor: member, description: 'changed their sign-in address', at: now });
   });
 }

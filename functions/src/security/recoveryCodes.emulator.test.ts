@@ -9,15 +9,15 @@ import { firestore, post } from '../testing/emulator.ts';
 import {
   auth,
   call,
+  expectRejected,
+  expectSuccess,
   getIdToken,
   newTenant,
   PASSWORD,
   type Person,
-  refused,
   runLater,
   setMember,
   signIn,
-  succeed,
   type TestTenant,
 } from '../testing/members.ts';
 import { enrol, signInWithCode } from '../testing/totp.ts';
@@ -32,7 +32,7 @@ afterAll(() => tenant.remove());
 async function withCodes(role = 'officer') {
   const person = await tenant.join(role);
   const { token, secret } = await enrol(person);
-  const { codes } = await succeed(token, 'create-recovery-codes', {});
+  const { codes } = await expectSuccess(token, 'create-recovery-codes', {});
   return { ...person, secured: token, secret, codes };
 }
 /** A session that was started with the code, in a later second than the enrollment. */
@@ -76,14 +76,14 @@ describe('create-recovery-codes', () => {
       expect(notice?.message.text).not.toContain(code);
       expect(notice?.message.text).not.toContain(code.replace('-', ''));
     }
-    await succeed(await signInLater(person), 'create-recovery-codes', {});
+    await expectSuccess(await signInLater(person), 'create-recovery-codes', {});
     expect(await notices()).toHaveLength(2);
   });
 
   it('replaces older codes', async () => {
     const person = await withCodes();
-    const { codes } = await succeed(await signInLater(person), 'create-recovery-codes', {});
-    await refused(
+    const { codes } = await expectSuccess(await signInLater(person), 'create-recovery-codes', {});
+    await expectRejected(
       use(person, person.codes[0]),
       'PERMISSION_DENIED',
       sessionErrors['recovery-code-invalid'].sentence,
@@ -93,7 +93,7 @@ describe('create-recovery-codes', () => {
 
   it('allows the session that enrolled the factor only its first codes', async () => {
     const person = await withCodes();
-    await refused(
+    await expectRejected(
       call(person.secured, 'create-recovery-codes', {}),
       'FAILED_PRECONDITION',
       sessionErrors['sign-in-not-recent'].sentence,
@@ -103,7 +103,7 @@ describe('create-recovery-codes', () => {
 
   it('requires a second factor and a recent sign-in', async () => {
     const person = await tenant.join('officer');
-    await refused(
+    await expectRejected(
       call(person.token, 'create-recovery-codes', {}),
       'FAILED_PRECONDITION',
       sessionErrors['second-factor-missing'].sentence,
@@ -127,7 +127,7 @@ describe('use-recovery-code', () => {
     expect((await auth.getUser(person.uid)).multiFactor?.enrolledFactors ?? []).toEqual([]);
     const burnt = (await storedCodes(person.uid)).map(({ used_at }) => used_at !== null);
     expect(burnt).toEqual(burnt.map((_, index) => index === 3));
-    await refused(
+    await expectRejected(
       call(person.secured, 'end-all-sessions', {}),
       'UNAUTHENTICATED',
       sessionErrors['session-ended'].sentence,
@@ -146,20 +146,24 @@ describe('use-recovery-code', () => {
     ]);
     expect(JSON.stringify(mails)).not.toMatch(new RegExp([PASSWORD, ...person.codes].join('|'), 'i'));
     const token = await getIdToken(person.email);
-    await succeed(token, 'end-all-sessions', {});
+    await expectSuccess(token, 'end-all-sessions', {});
   });
 
   it('rejects a used code, and all codes of the set for a factor enrolled later', async () => {
     const person = await withCodes();
     await use(person, person.codes[0]);
-    await refused(
+    await expectRejected(
       use(person, person.codes[0]),
       'PERMISSION_DENIED',
       sessionErrors['recovery-code-invalid'].sentence,
     );
     await enrol({ token: await getIdToken(person.email) });
     for (const code of person.codes.slice(0, 2)) {
-      await refused(use(person, code), 'PERMISSION_DENIED', sessionErrors['recovery-code-invalid'].sentence);
+      await expectRejected(
+        use(person, code),
+        'PERMISSION_DENIED',
+        sessionErrors['recovery-code-invalid'].sentence,
+      );
     }
     expect((await auth.getUser(person.uid)).multiFactor?.enrolledFactors).toHaveLength(1);
   });
@@ -169,7 +173,7 @@ describe('use-recovery-code', () => {
     const security = firestore.doc(paths.userSecurity(person.uid));
     const { salt, codes } = (await security.get()).data() ?? {};
     await security.set({ salt, codes, created_at: new Date(Date.now() - DAY_MS) });
-    await refused(
+    await expectRejected(
       use(person, person.codes[1]),
       'PERMISSION_DENIED',
       sessionErrors['recovery-code-invalid'].sentence,
@@ -189,7 +193,7 @@ describe('use-recovery-code', () => {
     expect((await use(person, person.codes[0])).status).toBe(200);
     expect((await signIn(person.email)).body.idToken).toBeTypeOf('string');
     expect(await actions(person.uid)).toEqual(['second_factor_enrolled', 'recovery_codes_created']);
-    await refused(use(person, person.codes[0]), 'PERMISSION_DENIED');
+    await expectRejected(use(person, person.codes[0]), 'PERMISSION_DENIED');
   });
 
   it('responds the same to every wrong input, and changes nothing', async () => {
@@ -208,7 +212,7 @@ describe('use-recovery-code', () => {
       () => use(gone, gone.codes[0]),
     ];
     for (const attempt of attempts) {
-      await refused(attempt(), 'PERMISSION_DENIED', sessionErrors['recovery-code-invalid'].sentence);
+      await expectRejected(attempt(), 'PERMISSION_DENIED', sessionErrors['recovery-code-invalid'].sentence);
     }
     expect((await storedCodes(person.uid)).every(({ used_at }) => used_at === null)).toBe(true);
     await signInWithCode(person.email, person.secret, 1);
@@ -218,7 +222,7 @@ describe('use-recovery-code', () => {
   it('stops after five attempts per account from anywhere, even with the right code', async () => {
     const person = await withCodes();
     for (let number = 2; number < RECOVERY_TRIES_PER_HOUR; number += 1) {
-      await refused(use(person, '22222-22222'), 'PERMISSION_DENIED');
+      await expectRejected(use(person, '22222-22222'), 'PERMISSION_DENIED');
     }
     const atOnce = await Promise.all([1, 2, 3].map(() => use(person, '22222-22222')));
     expect(atOnce.map(({ body }) => body.error?.status).toSorted()).toEqual([
@@ -227,7 +231,7 @@ describe('use-recovery-code', () => {
       'RESOURCE_EXHAUSTED',
     ]);
     const shouted = { email: person.email.toUpperCase() };
-    await refused(
+    await expectRejected(
       use(shouted, person.codes[0]),
       'RESOURCE_EXHAUSTED',
       sessionErrors['too-many-recovery-tries'].sentence,
@@ -238,15 +242,15 @@ describe('use-recovery-code', () => {
   it('stops after five attempts from one network, for any account', async () => {
     const ip = `2001:db8::${Date.now().toString(16).slice(-4)}`;
     const attempt = (email: string) =>
-      post('use-recovery-code', { email, password: PASSWORD, code: '22222-22222' }, ip);
+      post('use-recovery-code', { email, password: PASSWORD, code: '22222-22222' }, { ip });
     for (let number = 0; number < RECOVERY_TRIES_PER_HOUR; number += 1) {
-      await refused(attempt(`${nanoid()}@nobody.example`), 'PERMISSION_DENIED');
+      await expectRejected(attempt(`${nanoid()}@nobody.example`), 'PERMISSION_DENIED');
     }
-    await refused(attempt(`${nanoid()}@nobody.example`), 'RESOURCE_EXHAUSTED');
+    await expectRejected(attempt(`${nanoid()}@nobody.example`), 'RESOURCE_EXHAUSTED');
   });
 
   it('rejects an impossible code at the field', async () => {
-    const error = await refused(use({ email: 'a@b.example' }, '12'), 'INVALID_ARGUMENT');
+    const error = await expectRejected(use({ email: 'a@b.example' }, '12'), 'INVALID_ARGUMENT');
     expect(error?.details).toMatchObject({ issues: [{ path: 'code' }] });
   });
 });

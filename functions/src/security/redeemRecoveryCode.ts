@@ -5,16 +5,10 @@ import { getAuth } from 'firebase-admin/auth';
 import { audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
+import { type ExpiringCounter, increment, readCount } from '../data/expiringCounter.ts';
 import type { Caller } from '../http/caller.ts';
 import { defineCallableWithoutSite } from '../http/defineCallable.ts';
-import {
-  callerCounter,
-  increment,
-  type RateCounter,
-  RECOVERY_TRIES_PER_HOUR,
-  readCount,
-  recoveryCounter,
-} from '../http/rateLimit.ts';
+import { callerCounter, RECOVERY_TRIES_PER_HOUR, recoveryCounter } from '../http/rateLimit.ts';
 import { recoveryCodeUsedMail } from '../members/accountMails.ts';
 import { findSecondFactor, getAccount } from '../members/accounts.ts';
 import { toSessionsValidAfter, waitForNewSessions } from '../members/sessionRevocation.ts';
@@ -28,7 +22,7 @@ type Input = ParsedInput<'use-recovery-code'>;
 const invalidCode = () => new DomainError('recovery-code-invalid');
 
 /** Counts an attempt before any check, so that concurrent attempts count, too. */
-async function countTry(counter: RateCounter): Promise<void> {
+async function countTry(counter: ExpiringCounter): Promise<void> {
   const ref = db.rateLimit(counter.id);
   await db.runTransaction(async (transaction) => {
     if (readCount(await transaction.get(ref)) >= RECOVERY_TRIES_PER_HOUR) {

@@ -48,7 +48,7 @@ async function reset(uid: string, session: MemberSession, now: Date): Promise<vo
       after: null,
       at: now,
     });
-    notify({ actor, act: `reset two-factor authentication for ${member.name}`, at: now });
+    notify({ actor, description: `reset two-factor authentication for ${member.name}`, at: now });
   });
   await getAuth().updateUser(uid, { multiFactor: { enrolledFactors: null } });
   await copyRevocation(uid, await revokeSessions(uid));

@@ -9,12 +9,12 @@ import {
   auth,
   authRest,
   call,
+  expectRejected,
+  expectSuccess,
   getIdToken,
   newTenant,
   type Person,
-  refused,
   signIn,
-  succeed,
   type TestTenant,
 } from '../testing/members.ts';
 import { enrol } from '../testing/totp.ts';
@@ -55,8 +55,8 @@ describe('confirm-second-factor', () => {
     const person = await tenant.join('officer');
     const { body: elsewhere } = await signIn(person.email);
     const { token } = await enrol(person);
-    await succeed(token, 'confirm-second-factor', {});
-    await succeed(token, 'confirm-second-factor', {});
+    await expectSuccess(token, 'confirm-second-factor', {});
+    await expectSuccess(token, 'confirm-second-factor', {});
     expect(await tenant.audits(person.uid)).toMatchObject([
       {
         action: 'second_factor_enrolled',
@@ -67,23 +67,23 @@ describe('confirm-second-factor', () => {
     ]);
     expect(await subjects(person.email)).toEqual([ON]);
     for (const old of [person.token, elsewhere.idToken]) {
-      await refused(
+      await expectRejected(
         call(old, 'end-all-sessions', {}),
         'UNAUTHENTICATED',
         sessionErrors['session-ended'].sentence,
       );
     }
-    await succeed(admin.token, 'list-member-accounts', {});
+    await expectSuccess(admin.token, 'list-member-accounts', {});
   });
 
   it('records and mails a removed factor; a new sign-in with the password works', async () => {
     const person = await tenant.join('officer');
     const { token } = await enrol(person);
-    await succeed(token, 'confirm-second-factor', {});
+    await expectSuccess(token, 'confirm-second-factor', {});
     await withdraw(person.uid);
     const next = await fetchNextToken(person);
-    await succeed(next, 'confirm-second-factor', {});
-    await succeed(next, 'confirm-second-factor', {});
+    await expectSuccess(next, 'confirm-second-factor', {});
+    await expectSuccess(next, 'confirm-second-factor', {});
     const [set, off] = await tenant.audits(person.uid);
     expect([set, off]).toMatchObject([
       { action: 'second_factor_enrolled' },
@@ -102,8 +102,8 @@ describe('confirm-second-factor', () => {
 
   it('trusts the account and not the caller', async () => {
     const person = await tenant.join('officer');
-    await succeed(person.token, 'confirm-second-factor', {});
-    await refused(call(person.token, 'confirm-second-factor', { factor: 'mine' }), 'INVALID_ARGUMENT');
+    await expectSuccess(person.token, 'confirm-second-factor', {});
+    await expectRejected(call(person.token, 'confirm-second-factor', { factor: 'mine' }), 'INVALID_ARGUMENT');
     expect(await tenant.audits(person.uid)).toEqual([]);
     expect(await tenant.mails(person.email)).toEqual([]);
   });
@@ -113,7 +113,7 @@ describe('an unreported factor', () => {
   it('is noticed in the member’s next call, which ends an older session', async () => {
     const person = await tenant.join('officer');
     await enrol(person);
-    await refused(
+    await expectRejected(
       call(person.token, 'end-all-sessions', {}),
       'UNAUTHENTICATED',
       sessionErrors['session-ended'].sentence,
@@ -134,7 +134,7 @@ describe('an unreported factor', () => {
     await checkAccounts(tenant.tenantId, new Date());
     expect(await actions(person.uid)).toEqual(['second_factor_enrolled', 'second_factor_withdrawn']);
     expect(await subjects(person.email)).toEqual([ON, OFF]);
-    expect((await succeed(admin.token, 'verify-audit-log', {})).first_broken).toBeNull();
+    expect((await expectSuccess(admin.token, 'verify-audit-log', {})).first_broken).toBeNull();
   });
 
   it('is recorded without mail if it predates this check', async () => {
@@ -158,13 +158,13 @@ describe('a changed sign-in address', () => {
 
   it('is recorded once, and mailed to the former address and the super administrators', async () => {
     const person = await tenant.join('officer', { name: 'Olive Grant' });
-    await succeed(person.token, 'record-activity', {});
+    await expectSuccess(person.token, 'record-activity', {});
     expect(await actions(person.uid)).toEqual([]);
     const email = await changeAddress(person);
     await nextSecond();
     const token = await getIdToken(email);
-    await succeed(token, 'record-activity', {});
-    await succeed(token, 'record-activity', {});
+    await expectSuccess(token, 'record-activity', {});
+    await expectSuccess(token, 'record-activity', {});
     expect(await tenant.audits(person.uid)).toMatchObject([
       {
         action: 'sign_in_address_changed',
@@ -187,7 +187,7 @@ describe('a changed sign-in address', () => {
     const person = await tenant.join('officer');
     await enrol(person);
     await checkAccounts(tenant.tenantId, new Date());
-    await succeed(admin.token, 'reset-second-factor', { uid: person.uid });
+    await expectSuccess(admin.token, 'reset-second-factor', { uid: person.uid });
     await changeAddress(person);
     await checkAccounts(tenant.tenantId, new Date());
     await checkAccounts(tenant.tenantId, new Date());
@@ -199,7 +199,7 @@ describe('a changed sign-in address', () => {
       1,
     );
     expect(await subjects(person.email)).toContain(CHANGED);
-    expect((await succeed(admin.token, 'verify-audit-log', {})).first_broken).toBeNull();
+    expect((await expectSuccess(admin.token, 'verify-audit-log', {})).first_broken).toBeNull();
   });
 });
 
@@ -207,8 +207,8 @@ describe('reset-second-factor', () => {
   it('removes a colleague’s factor and recovery codes, ends sessions, records and mails it', async () => {
     const person = await tenant.join('officer');
     const { token } = await enrol(person);
-    await succeed(token, 'create-recovery-codes', {});
-    await succeed(admin.token, 'reset-second-factor', { uid: person.uid });
+    await expectSuccess(token, 'create-recovery-codes', {});
+    await expectSuccess(admin.token, 'reset-second-factor', { uid: person.uid });
     expect((await auth.getUser(person.uid)).multiFactor?.enrolledFactors ?? []).toEqual([]);
     expect((await firestore.doc(paths.userSecurity(person.uid)).get()).data()).toEqual({
       salt: '',
@@ -219,7 +219,7 @@ describe('reset-second-factor', () => {
       first_email: person.email,
       known_email: person.email,
     });
-    await refused(
+    await expectRejected(
       call(token, 'end-all-sessions', {}),
       'UNAUTHENTICATED',
       sessionErrors['session-ended'].sentence,
@@ -230,13 +230,13 @@ describe('reset-second-factor', () => {
     const records = await tenant.audits(person.uid);
     expect(records.at(-1)).toMatchObject({ action: 'second_factor_reset', actor_user_id: admin.uid });
     expect((await signIn(person.email)).body.idToken).toBeTypeOf('string');
-    await succeed(admin.token, 'reset-second-factor', { uid: person.uid });
+    await expectSuccess(admin.token, 'reset-second-factor', { uid: person.uid });
     expect(await tenant.audits(person.uid), 'a retry makes no second record').toHaveLength(records.length);
   });
 
   it('rejects yourself, strangers and other administrators', async () => {
     const attempt = (token: string, uid: string) => call(token, 'reset-second-factor', { uid });
-    await refused(
+    await expectRejected(
       attempt(admin.token, admin.uid),
       'FAILED_PRECONDITION',
       memberErrors['own-account'].sentence,
@@ -244,12 +244,12 @@ describe('reset-second-factor', () => {
     const victim = await tenant.join('officer');
     await enrol(victim);
     for (const role of ['marketing_admin', 'compliance', 'officer']) {
-      await refused(attempt((await tenant.join(role)).token, victim.uid), 'PERMISSION_DENIED');
+      await expectRejected(attempt((await tenant.join(role)).token, victim.uid), 'PERMISSION_DENIED');
     }
     const other = await newTenant();
     try {
       const stranger = await other.join('super_admin');
-      await refused(
+      await expectRejected(
         attempt(stranger.token, victim.uid),
         'NOT_FOUND',
         memberErrors['member-not-found'].sentence,
@@ -266,18 +266,18 @@ describe('end-all-sessions', () => {
   it('ends the caller’s sessions everywhere and nobody else’s; a new sign-in works at once', async () => {
     const person = await tenant.join('compliance');
     const { body: elsewhere } = await signIn(person.email);
-    await succeed(person.token, 'end-all-sessions', {});
+    await expectSuccess(person.token, 'end-all-sessions', {});
     for (const token of [person.token, elsewhere.idToken]) {
-      await refused(
+      await expectRejected(
         call(token, 'verify-audit-log', {}),
         'UNAUTHENTICATED',
         sessionErrors['session-ended'].sentence,
       );
     }
     const { body: refreshed } = await refresh(elsewhere.refreshToken);
-    await refused(call(refreshed.id_token, 'verify-audit-log', {}), 'UNAUTHENTICATED');
-    await succeed(await getIdToken(person.email), 'verify-audit-log', {});
-    await succeed(admin.token, 'list-member-accounts', {});
+    await expectRejected(call(refreshed.id_token, 'verify-audit-log', {}), 'UNAUTHENTICATED');
+    await expectSuccess(await getIdToken(person.email), 'verify-audit-log', {});
+    await expectSuccess(admin.token, 'list-member-accounts', {});
     const records = await tenant.audits(person.uid);
     expect(records).toMatchObject([{ action: 'sessions_ended', actor_user_id: person.uid }]);
   });

@@ -17,15 +17,15 @@ import {
   auth,
   authRest,
   call,
+  expectRejected,
+  expectSuccess,
   getIdToken,
   newInvitation,
   newTenant,
   type Person,
   readAuthTime,
-  refused,
   runLater,
   setMember,
-  succeed,
   type TestTenant,
 } from '../testing/members.ts';
 import { enrol } from '../testing/totp.ts';
@@ -95,7 +95,7 @@ describe('actions that need a recent sign-in', () => {
     const { uid } = await tenant.join('officer');
     const { token } = await enrol(person);
     // Enrolling ended the password-only session; here it stays alive, so that only this check can reject it.
-    await succeed(token, 'confirm-second-factor', {});
+    await expectSuccess(token, 'confirm-second-factor', {});
     await setMember(person.uid, { password_sessions_valid_after: 0 });
     const mailedBefore = await tenant.mails(person.email);
     const acts: [CallableName, object][] = [
@@ -109,7 +109,7 @@ describe('actions that need a recent sign-in', () => {
       ['seal-audit-log', {}],
     ];
     for (const [name, input] of acts) {
-      const error = await refused(call(person.token, name, input), 'FAILED_PRECONDITION');
+      const error = await expectRejected(call(person.token, name, input), 'FAILED_PRECONDITION');
       // Pages from before error codes look for `reason`.
       const details = { code: 'recent-sign-in-required', reason: 'recent-sign-in-required' };
       expect(error?.details, name).toMatchObject(details);
@@ -121,7 +121,7 @@ describe('actions that need a recent sign-in', () => {
     await expect(
       admittedAfter(STEP_UP_MAX_AGE_S + 1, person, 'members:manage', 'totp'),
     ).rejects.toMatchObject(recentSignInAsked);
-    await succeed(token, 'update-member', { uid, role: 'compliance', branch_id: null });
+    await expectSuccess(token, 'update-member', { uid, role: 'compliance', branch_id: null });
   });
 });
 
@@ -152,7 +152,7 @@ describe('a session', () => {
 
   it('is reported for its own sign-in, until its age limit', async () => {
     const person = await tenant.join('officer');
-    await succeed(person.token, 'record-activity', {});
+    await expectSuccess(person.token, 'record-activity', {});
     const authTime = readAuthTime(person.token);
     const stored = await firestore.doc(paths.userSession(sessionId(person.uid, authTime))).get();
     expect(stored.get('user_id')).toBe(person.uid);
@@ -189,14 +189,14 @@ describe('a new password', () => {
     const { status } = await call(undefined, 'set-new-password', { code, password: NEW_PASSWORD });
     expect(status).toBe(200);
     expect(await readAs(person.token)).toBe(403);
-    await refused(
+    await expectRejected(
       call(person.token, 'verify-audit-log', {}),
       'UNAUTHENTICATED',
       sessionErrors['session-ended'].sentence,
     );
     const next = await getIdToken(person.email, NEW_PASSWORD);
     expect(await readAs(next)).toBe(200);
-    await succeed(next, 'verify-audit-log', {});
+    await expectSuccess(next, 'verify-audit-log', {});
   });
 
   it.each([
@@ -204,32 +204,32 @@ describe('a new password', () => {
     ['by an administrator', ({ uid }: Person) => auth.updateUser(uid, { password: NEW_PASSWORD })],
   ])('%s outside the function is noticed in the next call', async (_, change) => {
     const person = await tenant.join('compliance');
-    await succeed(person.token, 'verify-audit-log', {});
+    await expectSuccess(person.token, 'verify-audit-log', {});
     // Auth has sign-in and revocation times in whole seconds.
     await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(readAuthTime(person.token));
     await change(person);
-    await refused(
+    await expectRejected(
       call(person.token, 'verify-audit-log', {}),
       'UNAUTHENTICATED',
       sessionErrors['session-ended'].sentence,
     );
     expect(await readAs(person.token), 'in the database, too').toBe(403);
     const next = await getIdToken(person.email, NEW_PASSWORD);
-    await succeed(next, 'verify-audit-log', {});
+    await expectSuccess(next, 'verify-audit-log', {});
     expect(await readAs(next)).toBe(200);
   });
 
   it('outside the function is recorded and mailed once, to the member', async () => {
     const person = await tenant.join('officer');
-    await succeed(person.token, 'record-activity', {});
+    await expectSuccess(person.token, 'record-activity', {});
     await aged(person);
     await auth.updateUser(person.uid, { password: NEW_PASSWORD });
-    await refused(
+    await expectRejected(
       call(person.token, 'record-activity', {}),
       'UNAUTHENTICATED',
       sessionErrors['session-ended'].sentence,
     );
-    await succeed(await getIdToken(person.email, NEW_PASSWORD), 'record-activity', {});
+    await expectSuccess(await getIdToken(person.email, NEW_PASSWORD), 'record-activity', {});
     expect(await tenant.audits(person.uid)).toMatchObject([
       { action: 'sessions_revoked', actor_user_id: person.uid },
     ]);
@@ -240,10 +240,10 @@ describe('a new password', () => {
 
   it('outside the function, seconds after signing out everywhere, is recorded and mailed, too', async () => {
     const person = await tenant.join('officer');
-    await succeed(person.token, 'end-all-sessions', {});
+    await expectSuccess(person.token, 'end-all-sessions', {});
     await aged(person, 5);
     await auth.updateUser(person.uid, { password: NEW_PASSWORD });
-    await succeed(await getIdToken(person.email, NEW_PASSWORD), 'record-activity', {});
+    await expectSuccess(await getIdToken(person.email, NEW_PASSWORD), 'record-activity', {});
     expect((await tenant.audits(person.uid)).map(({ action }) => action as string)).toEqual([
       'sessions_ended',
       'sessions_revoked',

@@ -5,12 +5,12 @@ import {
   auth,
   authRest,
   call,
+  expectRejected,
+  expectSuccess,
   newTenant,
   PASSWORD,
   type Person,
-  refused,
   signIn,
-  succeed,
   type TestTenant,
 } from '../testing/members.ts';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   [tenant, strict] = await Promise.all([newTenant(), newTenant()]);
   admin = await strict.join('super_admin');
   const settings = { ...strict.company, administrators_need_second_factor: false, password_min_length: 12 };
-  await succeed(admin.token, 'update-company', settings);
+  await expectSuccess(admin.token, 'update-company', settings);
 });
 beforeEach(async () => {
   person = await tenant.invite('officer');
@@ -41,7 +41,7 @@ const linkInvalid = { status: 'FAILED_PRECONDITION', details: { reason: 'link-in
 const canSignIn = async (email: string, password: string) => (await signIn(email, password)).status === 200;
 
 async function expectFieldError(response: ReturnType<typeof set>, message: string): Promise<void> {
-  const error = await refused(response, 'INVALID_ARGUMENT');
+  const error = await expectRejected(response, 'INVALID_ARGUMENT');
   expect(error?.details).toMatchObject({ issues: [{ path: 'password', message }] });
 }
 
@@ -57,11 +57,11 @@ describe('get-password-rules', () => {
     await rules(code);
     expect((await set(code, NEW_PASSWORD)).status).toBe(200);
     const smuggled = { code, email: admin.email, tenant_id: strict.tenantId };
-    await refused(call(undefined, 'get-password-rules', smuggled), 'INVALID_ARGUMENT');
+    await expectRejected(call(undefined, 'get-password-rules', smuggled), 'INVALID_ARGUMENT');
   });
 
   it('returns nothing without a valid link', async () => {
-    expect(await refused(rules('made-up'), 'FAILED_PRECONDITION')).toMatchObject(linkInvalid);
+    expect(await expectRejected(rules('made-up'), 'FAILED_PRECONDITION')).toMatchObject(linkInvalid);
   });
 });
 
@@ -77,10 +77,10 @@ describe('set-new-password', () => {
 
   it('is recorded once, without password or code; rejections aren’t', async () => {
     const code = await resetCode(person.email);
-    await refused(set(code, 'k7#pQ'), 'INVALID_ARGUMENT');
+    await expectRejected(set(code, 'k7#pQ'), 'INVALID_ARGUMENT');
     expect(await tenant.audits(person.uid)).toEqual([]);
     expect((await set(code, NEW_PASSWORD)).status).toBe(200);
-    await refused(set(code, `${NEW_PASSWORD}-2`), 'FAILED_PRECONDITION');
+    await expectRejected(set(code, `${NEW_PASSWORD}-2`), 'FAILED_PRECONDITION');
     const records = await tenant.audits(person.uid);
     expect(records).toMatchObject([
       { action: 'password_set', actor_user_id: person.uid, entity_type: 'member', before: null, after: null },
@@ -129,9 +129,9 @@ describe('set-new-password', () => {
     const code = await resetCode(person.email);
     for (const extra of [{ email: admin.email }, { tenant_id: tenant.tenantId }, { min_length: 1 }]) {
       const input = { code, password: NEW_PASSWORD, ...extra };
-      await refused(call(undefined, 'set-new-password', input), 'INVALID_ARGUMENT');
+      await expectRejected(call(undefined, 'set-new-password', input), 'INVALID_ARGUMENT');
     }
-    await refused(call(undefined, 'set-new-password', { code, password: '' }), 'INVALID_ARGUMENT');
+    await expectRejected(call(undefined, 'set-new-password', { code, password: '' }), 'INVALID_ARGUMENT');
     expect(await canSignIn(person.email, PASSWORD)).toBe(true);
   });
 

@@ -6,7 +6,7 @@ import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { MAILS_PER_DAY, statusMailCounter } from '../http/rateLimit.ts';
 import { firestore } from '../testing/emulator.ts';
-import { newTenant, type Person, succeed, type TestTenant } from '../testing/members.ts';
+import { expectSuccess, newTenant, type Person, type TestTenant } from '../testing/members.ts';
 import { listOfficer, readEvents, readSubmission, seedApplication } from '../testing/submissions.ts';
 
 type Action = CallableInput<'update-application'>['action'];
@@ -41,7 +41,7 @@ const loadResults = async (id: string) =>
 async function change(id: string, action: DistributiveOmit<Action, 'revision'>, event_id = nanoid()) {
   const { revision } = await read(id);
   const call = { id, event_id, action: { ...action, revision } };
-  await succeed(admin.token, 'update-application', call);
+  await expectSuccess(admin.token, 'update-application', call);
   return call;
 }
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
@@ -49,7 +49,7 @@ type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K>
 it('mails once about a status, without typed text, and adds it to timeline and audit log', async () => {
   const id = await store({ lo_assigned_id: 'ana', first_name: 'Rosalind' });
   const sent = await change(id, { name: 'start' });
-  await Promise.all([1, 2].map(() => succeed(admin.token, 'update-application', sent)));
+  await Promise.all([1, 2].map(() => expectSuccess(admin.token, 'update-application', sent)));
   const mails = await mailsTo(id);
   const { reference_number } = await read(id);
   expect(mails).toMatchObject([
@@ -107,7 +107,7 @@ it.each<[DistributiveOmit<Action, 'revision'>]>([
 
 it('mails when the first contact starts the work, and calls the General team “our loan team”', async () => {
   const id = await store();
-  await succeed(admin.token, 'log-contact', {
+  await expectSuccess(admin.token, 'log-contact', {
     id,
     event_id: nanoid(),
     channel: 'called',
@@ -137,7 +137,7 @@ it('holds mail for an address over its daily limit, but changes the status', asy
 
 it('mails each applicant when several are closed together', async () => {
   const ids = await Promise.all([store(), store()]);
-  await succeed(admin.token, 'update-applications', {
+  await expectSuccess(admin.token, 'update-applications', {
     batch_id: nanoid(),
     applications: ids.map((id) => ({ id, revision: 1 })),
     action: { name: 'withdraw', said_by: 'applicant' },

@@ -6,7 +6,14 @@ import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../testing/emulator.ts';
-import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
+import {
+  call,
+  expectRejected,
+  expectSuccess,
+  newTenant,
+  type Person,
+  type TestTenant,
+} from '../testing/members.ts';
 import {
   newTestDesk,
   readEvents,
@@ -47,7 +54,7 @@ describe('open-application', () => {
   it('returns what the visitor wrote, and records the access', async () => {
     const id = await callback();
     for (const { token } of [admin, devon]) {
-      expect(await succeed(token, 'open-application', { id })).toEqual({
+      expect(await expectSuccess(token, 'open-application', { id })).toEqual({
         answers: {},
         attribution: {},
         callback: {
@@ -69,7 +76,7 @@ describe('open-application', () => {
 
   it('returns when an application’s applicant is to be called', async () => {
     const id = await seedApplication(tenant.tenantId, { lo_assigned_id: 'devon' });
-    const opened = () => succeed(devon.token, 'open-application', { id });
+    const opened = () => expectSuccess(devon.token, 'open-application', { id });
     expect(await opened()).toMatchObject({ callback: null, scheduled_call: null });
     await firestore.doc(paths.submissionAnswers(tenant.tenantId, toScheduledCallId(id))).set({
       topic: 'my-application',
@@ -86,14 +93,14 @@ describe('open-application', () => {
   it('isn’t found by another officer or another company', async () => {
     const id = await callback();
     for (const { token } of [maria, foreigner]) {
-      await refused(call(token, 'open-application', { id }), 'NOT_FOUND');
-      await refused(call(token, 'log-contact', contact(id)), 'NOT_FOUND');
-      await refused(
+      await expectRejected(call(token, 'open-application', { id }), 'NOT_FOUND');
+      await expectRejected(call(token, 'log-contact', contact(id)), 'NOT_FOUND');
+      await expectRejected(
         call(token, 'update-application', update(id, { name: 'start', revision: 1 })),
         'NOT_FOUND',
       );
     }
-    await refused(call(undefined, 'open-application', { id }), 'UNAUTHENTICATED');
+    await expectRejected(call(undefined, 'open-application', { id }), 'UNAUTHENTICATED');
     expect(await tenant.audits(id)).toEqual([]);
     expect(await stored(id)).toMatchObject({ status: 'new', event_count: 0 });
   });
@@ -106,10 +113,9 @@ describe('open-application', () => {
     const application = await seedApplication(tenant.tenantId, same);
     const byEmail = await seedApplication(tenant.tenantId, other);
     const relatedTo = async (one: string) =>
-      (await succeed(devon.token, 'open-application', { id: one })).related.map(({ id: found, kind }) => [
-        found,
-        kind,
-      ]);
+      (await expectSuccess(devon.token, 'open-application', { id: one })).related.map(
+        ({ id: found, kind }) => [found, kind],
+      );
     expect((await relatedTo(id)).toSorted()).toEqual(
       [
         [application, 'application'],
@@ -139,24 +145,30 @@ describe('work on a callback request', () => {
       },
     });
     const id = await callback();
-    await refused(
+    await expectRejected(
       call(devon.token, 'update-application', update(id, { name: 'answer', revision: 1 })),
       'FAILED_PRECONDITION',
       errorCatalog['application-status-changed'].sentence,
     );
-    expect(await succeed(devon.token, 'log-contact', contact(id))).toMatchObject({ status: 'in_progress' });
+    expect(await expectSuccess(devon.token, 'log-contact', contact(id))).toMatchObject({
+      status: 'in_progress',
+    });
     const answer = update(id, { name: 'answer', revision: 2 });
-    expect(await succeed(devon.token, 'update-application', answer)).toMatchObject({ status: 'answered' });
-    expect(await succeed(devon.token, 'update-application', answer), 'sent again').toMatchObject({
+    expect(await expectSuccess(devon.token, 'update-application', answer)).toMatchObject({
+      status: 'answered',
+    });
+    expect(await expectSuccess(devon.token, 'update-application', answer), 'sent again').toMatchObject({
       status: 'answered',
       revision: 3,
     });
-    await refused(
+    await expectRejected(
       call(devon.token, 'update-application', update(id, { name: 'reopen', revision: 3, text: ' ' })),
       'INVALID_ARGUMENT',
     );
     const reopen = update(id, { name: 'reopen', revision: 3, text: 'Called again' });
-    expect(await succeed(devon.token, 'update-application', reopen)).toMatchObject({ status: 'in_progress' });
+    expect(await expectSuccess(devon.token, 'update-application', reopen)).toMatchObject({
+      status: 'in_progress',
+    });
     expect(
       (await readEvents(tenant.tenantId, id)).map(({ action, applicant_mail: mail }) => [action, mail]),
     ).toEqual([
@@ -176,14 +188,18 @@ describe('work on a callback request', () => {
   ] satisfies CallableInput<'update-application'>['action'][])('rejects $name', async (action) => {
     const id = await callback();
     for (const { token } of [admin, devon]) {
-      await refused(call(token, 'update-application', update(id, action)), 'FAILED_PRECONDITION', WRONG_KIND);
+      await expectRejected(
+        call(token, 'update-application', update(id, action)),
+        'FAILED_PRECONDITION',
+        WRONG_KIND,
+      );
     }
     expect(await stored(id)).toMatchObject({ status: 'new', revision: 1, event_count: 0 });
   });
 
   it('an application can’t be marked answered', async () => {
     const id = await seedApplication(tenant.tenantId, { lo_assigned_id: 'devon', status: 'in_progress' });
-    await refused(
+    await expectRejected(
       call(devon.token, 'update-application', update(id, { name: 'answer', revision: 1 })),
       'FAILED_PRECONDITION',
       WRONG_KIND,
@@ -198,14 +214,16 @@ describe('work on a callback request', () => {
       revision: 1,
       duplicate_of: (await stored(original)).reference_number,
     });
-    await refused(
+    await expectRejected(
       call(devon.token, 'update-application', update(application, await toDuplicate(id))),
       'FAILED_PRECONDITION',
       errorCatalog['application-duplicate-of-callback'].sentence,
     );
     expect((await stored(application)).status).toBe('new');
     const closed = update(id, await toDuplicate(application));
-    expect(await succeed(devon.token, 'update-application', closed)).toMatchObject({ status: 'duplicate' });
+    expect(await expectSuccess(devon.token, 'update-application', closed)).toMatchObject({
+      status: 'duplicate',
+    });
   });
 
   it('keeps one of two open that name each other as original', async () => {
@@ -226,7 +244,7 @@ describe('work on a callback request', () => {
     const statuses = await Promise.all(ids.map(async (id) => (await stored(id)).status));
     expect(statuses.toSorted()).toEqual(['duplicate', 'new']);
     const [closed, open] = statuses[0] === 'new' ? [other, one] : [one, other];
-    await refused(
+    await expectRejected(
       close(open, closed),
       'FAILED_PRECONDITION',
       errorCatalog['application-duplicate-of-closed'].sentence,
@@ -239,7 +257,7 @@ describe('work on a callback request', () => {
       seedApplication(tenant.tenantId),
     ]);
     const both = (revision: number) => [one, application].map((id) => ({ id, revision }));
-    const assigned = await succeed(admin.token, 'update-applications', {
+    const assigned = await expectSuccess(admin.token, 'update-applications', {
       batch_id: event_id(),
       applications: both(1),
       action: { name: 'assign', officer_id: 'maria' },
@@ -257,7 +275,7 @@ describe('work on a callback request', () => {
         [application, 'application'],
       ]),
     );
-    const denied = await succeed(admin.token, 'update-applications', {
+    const denied = await expectSuccess(admin.token, 'update-applications', {
       batch_id: event_id(),
       applications: both(2),
       action: { name: 'deny', reasons: ['bankruptcy'] },
@@ -316,14 +334,14 @@ describe('a call scheduled for an application', () => {
   it('goes with its application to another officer, once, however often it’s sent, and to the General team', async () => {
     const { application, id } = await pair({ lo_assigned_id: 'devon' });
     const toMaria = { id: application, event_id: event_id(), revision: 1, officer_id: 'maria' };
-    await succeed(admin.token, 'assign-application', toMaria);
-    await succeed(admin.token, 'assign-application', toMaria);
+    await expectSuccess(admin.token, 'assign-application', toMaria);
+    await expectSuccess(admin.token, 'assign-application', toMaria);
     const { reference_number } = await stored(application);
     expect(await stored(id)).toMatchObject({ lo_assigned_id: 'maria', event_count: 1 });
     expect(await readEvents(tenant.tenantId, id)).toMatchObject([
       { by_user_id: admin.uid, action: 'assign', text: `Assigned with application ${reference_number}` },
     ]);
-    const { results } = await succeed(admin.token, 'update-applications', {
+    const { results } = await expectSuccess(admin.token, 'update-applications', {
       batch_id: event_id(),
       applications: [{ id: application, revision: 2 }],
       action: { name: 'assign', officer_id: null, text: '' },
@@ -337,7 +355,7 @@ describe('a call scheduled for an application', () => {
     const marias = await pair({ lo_assigned_id: 'devon' }, { lo_assigned_id: 'maria' });
     for (const { application } of [answered, marias]) {
       const toMaria = { id: application, event_id: event_id(), revision: 1, officer_id: 'maria' };
-      await succeed(admin.token, 'assign-application', toMaria);
+      await expectSuccess(admin.token, 'assign-application', toMaria);
     }
     expect(await stored(answered.id)).toMatchObject({ lo_assigned_id: 'devon', event_count: 0 });
     expect(await stored(marias.id)).toMatchObject({ lo_assigned_id: 'maria', event_count: 0 });
@@ -370,8 +388,8 @@ describe('a call scheduled for an application', () => {
     async (on) => {
       const { application, id } = await pair({ lo_assigned_id: 'devon' });
       const input = contact(on === 'call' ? id : application);
-      await succeed(devon.token, 'log-contact', input);
-      await succeed(devon.token, 'log-contact', input);
+      await expectSuccess(devon.token, 'log-contact', input);
+      await expectSuccess(devon.token, 'log-contact', input);
       for (const one of [id, application]) {
         expect(await stored(one)).toMatchObject({
           status: 'in_progress',
@@ -389,7 +407,7 @@ describe('a call scheduled for an application', () => {
     const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS);
     const { application, id } = await pair({ lo_assigned_id: 'devon' }, { created_at: minutesAgo(10) });
     const input = { ...contact(application), contacted_at: minutesAgo(30).toISOString() };
-    expect(await succeed(devon.token, 'log-contact', input)).toMatchObject({ status: 'in_progress' });
+    expect(await expectSuccess(devon.token, 'log-contact', input)).toMatchObject({ status: 'in_progress' });
     expect(await stored(application)).toMatchObject({ first_contact_at: expect.anything() });
     expect(await stored(id)).toMatchObject({ status: 'new', event_count: 0, first_contact_at: null });
   });
@@ -400,8 +418,8 @@ describe('a call scheduled for an application', () => {
   ] as const)('is %s with its application, once', async (status, action) => {
     const { application, id } = await pair({ lo_assigned_id: 'devon' });
     const input = update(application, action);
-    await succeed(devon.token, 'update-application', input);
-    await succeed(devon.token, 'update-application', input);
+    await expectSuccess(devon.token, 'update-application', input);
+    await expectSuccess(devon.token, 'update-application', input);
     for (const one of [application, id]) {
       expect(await stored(one)).toMatchObject({ status, event_count: 1 });
       expect(await tenant.audits(one)).toHaveLength(1);
@@ -412,7 +430,7 @@ describe('a call scheduled for an application', () => {
     const first = await pair();
     const second = await pair();
     const chosen = [first.application, second.application, second.id];
-    const { results } = await succeed(admin.token, 'update-applications', {
+    const { results } = await expectSuccess(admin.token, 'update-applications', {
       batch_id: event_id(),
       applications: chosen.map((id) => ({ id, revision: 1 })),
       action: { name: 'mark_spam', text: '' },
@@ -423,7 +441,7 @@ describe('a call scheduled for an application', () => {
 
   it('stays open if the applicant still expects it, or it’s a colleague’s or closed', async () => {
     const denied = await pair({ lo_assigned_id: 'devon' });
-    await succeed(
+    await expectSuccess(
       devon.token,
       'update-application',
       update(denied.application, { name: 'deny', revision: 1, reasons: ['bankruptcy'], text: '' }),
@@ -431,23 +449,25 @@ describe('a call scheduled for an application', () => {
     expect(await stored(denied.id)).toMatchObject({ status: 'new' });
     const withdrawal = { name: 'withdraw', revision: 1, said_by: 'applicant', text: '' } as const;
     const colleagues = await pair({ lo_assigned_id: 'devon' }, { lo_assigned_id: 'maria' });
-    await succeed(devon.token, 'update-application', update(colleagues.application, withdrawal));
+    await expectSuccess(devon.token, 'update-application', update(colleagues.application, withdrawal));
     expect(await stored(colleagues.id)).toMatchObject({ status: 'new' });
     const answered = await pair({ lo_assigned_id: 'devon' }, { status: 'answered' });
-    await succeed(devon.token, 'update-application', update(answered.application, withdrawal));
+    await expectSuccess(devon.token, 'update-application', update(answered.application, withdrawal));
     expect(await stored(answered.id)).toMatchObject({ status: 'answered' });
   });
 
   it('changes no one else’s application, and continues past a missing one', async () => {
     const { application, id } = await pair({ lo_assigned_id: 'maria' }, { lo_assigned_id: 'devon' });
-    await succeed(devon.token, 'log-contact', contact(id));
+    await expectSuccess(devon.token, 'log-contact', contact(id));
     expect(await stored(application)).toMatchObject({ status: 'new', event_count: 0 });
     const gone = await seedCallback(
       tenant.tenantId,
       { lo_assigned_id: 'devon' },
       `scheduled-call-${nanoid(21)}`,
     );
-    expect(await succeed(devon.token, 'log-contact', contact(gone))).toMatchObject({ status: 'in_progress' });
+    expect(await expectSuccess(devon.token, 'log-contact', contact(gone))).toMatchObject({
+      status: 'in_progress',
+    });
   });
 });
 
@@ -459,7 +479,7 @@ describe('exports', () => {
     await seedApplication(company.tenantId, { kind: 'application' });
     const rows = async (kind?: 'application' | 'callback') => {
       const filter = kind === undefined ? {} : { kind };
-      const { csv } = await succeed(chief.token, 'export-applications', { filter });
+      const { csv } = await expectSuccess(chief.token, 'export-applications', { filter });
       return csv.split('\r\n').slice(1, -1);
     };
     const [line = ''] = await rows('callback');
@@ -481,8 +501,12 @@ describe('exports', () => {
 
   it.each(['pdf', 'mismo'] as const)('have no %s of one, and no receipt', async (format) => {
     const id = await callback();
-    await refused(call(devon.token, 'export-application', { id, format }), 'FAILED_PRECONDITION', WRONG_KIND);
-    await refused(call(devon.token, 'get-consent-receipt', { id }), 'NOT_FOUND');
+    await expectRejected(
+      call(devon.token, 'export-application', { id, format }),
+      'FAILED_PRECONDITION',
+      WRONG_KIND,
+    );
+    await expectRejected(call(devon.token, 'get-consent-receipt', { id }), 'NOT_FOUND');
     expect(await tenant.audits(id)).toEqual([]);
   });
 });

@@ -3,7 +3,14 @@ import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import { HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { firestore } from '../testing/emulator.ts';
-import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
+import {
+  call,
+  expectRejected,
+  expectSuccess,
+  newTenant,
+  type Person,
+  type TestTenant,
+} from '../testing/members.ts';
 import { listOfficer, seedApplication } from '../testing/submissions.ts';
 
 let tenant: TestTenant;
@@ -37,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([tenant.remove(), other.remove()]));
 
 const report = async (person: Person, through = '2025-11') =>
-  (await succeed(person.token, 'get-contact-report', { through })).months;
+  (await expectSuccess(person.token, 'get-contact-report', { through })).months;
 
 it('returns six months of the caller’s company, by officer', async () => {
   const months = await report(admin);
@@ -101,8 +108,8 @@ it('ends with the current month on the company’s clock for a later request', a
 
 it('is only for administrators', async () => {
   const ask = (person: Person | undefined, input: object) => call(person?.token, 'get-contact-report', input);
-  await refused(ask(officer, { through: '2025-11' }), 'PERMISSION_DENIED');
-  await refused(ask(undefined, { through: '2025-11' }), 'UNAUTHENTICATED');
-  await refused(ask(admin, { through: '2025-13' }), 'INVALID_ARGUMENT');
-  await refused(ask(admin, { through: '2025-11', tenant_id: other.tenantId }), 'INVALID_ARGUMENT');
+  await expectRejected(ask(officer, { through: '2025-11' }), 'PERMISSION_DENIED');
+  await expectRejected(ask(undefined, { through: '2025-11' }), 'UNAUTHENTICATED');
+  await expectRejected(ask(admin, { through: '2025-13' }), 'INVALID_ARGUMENT');
+  await expectRejected(ask(admin, { through: '2025-11', tenant_id: other.tenantId }), 'INVALID_ARGUMENT');
 });

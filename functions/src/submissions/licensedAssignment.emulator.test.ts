@@ -2,7 +2,7 @@ import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { firestore } from '../testing/emulator.ts';
-import { call, refused, succeed } from '../testing/members.ts';
+import { call, expectRejected, expectSuccess } from '../testing/members.ts';
 import {
   listOfficer,
   newTestDesk,
@@ -35,14 +35,14 @@ it('assigns and allows claiming only what the officer is licensed for', async ()
     call(admin.token, 'assign-application', { ...base(), officer_id: 'nora', text: 'Yours' });
   const sentence = 'Nora Vale isn’t licensed in Texas, where the property is. Choose someone who is.';
   await license('nora', 'NJ');
-  await refused(assign(), 'FAILED_PRECONDITION', sentence);
-  await refused(call(nora.token, 'claim-application', base()), 'FAILED_PRECONDITION', sentence);
+  await expectRejected(assign(), 'FAILED_PRECONDITION', sentence);
+  await expectRejected(call(nora.token, 'claim-application', base()), 'FAILED_PRECONDITION', sentence);
   const batch = {
     batch_id: nanoid(),
     applications: [{ id, revision: 1 }],
     action: { name: 'assign' as const, officer_id: 'nora', text: 'Yours' },
   };
-  expect(await succeed(admin.token, 'update-applications', batch)).toMatchObject({
+  expect(await expectSuccess(admin.token, 'update-applications', batch)).toMatchObject({
     results: [{ id, error: { code: 'application-officer-unlicensed', message: sentence } }],
   });
   expect((await read(id)).lo_assigned_id).toBeNull();
@@ -63,7 +63,7 @@ it('leaves what the successor isn’t licensed for with the General team, with t
   const here = await seed('Clifton, NJ', 'leaving');
   const there = await seed('Austin, Texas', 'leaving');
   const leave = { uid: leaving.uid, hand_over_to: omar.uid, forward_links: false };
-  expect(await succeed(root.token, 'deactivate-member', leave)).toEqual({
+  expect(await expectSuccess(root.token, 'deactivate-member', leave)).toEqual({
     handed_over: { submissions: 2, links: 0 },
     is_done: true,
   });
@@ -72,9 +72,9 @@ it('leaves what the successor isn’t licensed for with the General team, with t
   expect(await readEvents(tenant.tenantId, there)).toMatchObject([
     { text: 'Reassigned from Lea Ving. Omar Lind isn’t licensed in Texas.' },
   ]);
-  const told = await firestore
+  const sentNotices = await firestore
     .collection(paths.notices.all(tenant.tenantId))
     .where('to_user_id', '==', omar.uid)
     .get();
-  expect(told.docs.map((one) => one.get('application_id') as string)).toEqual([here]);
+  expect(sentNotices.docs.map((one) => one.get('application_id') as string)).toEqual([here]);
 });

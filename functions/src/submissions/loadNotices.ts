@@ -12,7 +12,7 @@ import type { AuditActor } from '../audit/audit.ts';
 import { findMember } from '../members/load/findMember.ts';
 import { loadExtraRoles } from '../members/load/loadExtraRoles.ts';
 import { loadLeadWorkers } from '../members/load/loadLeadWorkers.ts';
-import { loadMembersWho } from '../members/load/loadMembersWho.ts';
+import { loadMembersWithRight } from '../members/load/loadMembersWithRight.ts';
 import { toSubmissionNotice } from './toSubmissionNotice.ts';
 
 /**
@@ -28,7 +28,7 @@ async function loadRecipients(
   if ('officer_id' in to) {
     const workers = to.officer_id === null ? [] : await loadLeadWorkers(transaction, tenantId, to.officer_id);
     return FALLS_BACK_TO_ADMINISTRATORS[kind] && workers.length === 0
-      ? loadMembersWho(transaction, tenantId, 'submissions:read')
+      ? loadMembersWithRight(transaction, tenantId, 'submissions:read')
       : workers;
   }
   const member = await findMember(transaction, tenantId, to.user_id);

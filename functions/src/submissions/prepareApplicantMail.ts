@@ -7,7 +7,8 @@ import type { SubmissionTransition } from '@brokerage/domain/submission/workflow
 import type { Transaction } from 'firebase-admin/firestore';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
-import { increment, MAILS_PER_DAY, readCount, statusMailCounter } from '../http/rateLimit.ts';
+import { increment, readCount } from '../data/expiringCounter.ts';
+import { MAILS_PER_DAY, statusMailCounter } from '../http/rateLimit.ts';
 
 /** A status change that includes the applicant's mail, and what writes that mail; undefined if there is none. */
 interface WithApplicantMail {

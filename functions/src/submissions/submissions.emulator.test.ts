@@ -16,7 +16,14 @@ import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { logger } from '../logging/logger.ts';
 import { firestore } from '../testing/emulator.ts';
-import { call, type Person, refused, runLater, succeed, type TestTenant } from '../testing/members.ts';
+import {
+  call,
+  expectRejected,
+  expectSuccess,
+  type Person,
+  runLater,
+  type TestTenant,
+} from '../testing/members.ts';
 import { newTestDesk, readEvents, readSubmission, type TestDesk } from '../testing/submissions.ts';
 import { openApplication } from './openApplication.ts';
 
@@ -101,7 +108,7 @@ describe('open-application', () => {
   it('returns answers and consents, and records each access', async () => {
     const id = await application();
     for (const person of [admin, devon]) {
-      const opened = await succeed(person.token, 'open-application', { id });
+      const opened = await expectSuccess(person.token, 'open-application', { id });
       expect(opened.answers).toEqual(ANSWERS);
       expect(opened.attribution).toMatchObject({ utm_source: 'newsletter' });
       expect(opened.receipt).toMatchObject({ version: '2026-11-18', boxes: [{ checked: true }] });
@@ -125,7 +132,7 @@ describe('open-application', () => {
       .doc(paths.submissions.one(tenant.tenantId, 'odd'))
       .set({ id: 'odd', ...same, status: 'of 1999', lo_assigned_id: 'devon', created_at: RECEIVED });
     const seen = async ({ token }: Person) =>
-      (await succeed(token, 'open-application', { id })).related.map((one) => [one.id, one.same]);
+      (await expectSuccess(token, 'open-application', { id })).related.map((one) => [one.id, one.same]);
     expect(await seen(devon)).toEqual([[own, ['email', 'mobile']]]);
     expect(new Map((await seen(admin)) as [string, string[]][])).toEqual(
       new Map([
@@ -148,9 +155,9 @@ describe('open-application', () => {
       [id, other],
       [other, id],
     ]) {
-      expect((await succeed(devon.token, 'open-application', { id: opened ?? '' })).related).toMatchObject([
-        { id: found, same: ['mobile'] },
-      ]);
+      expect(
+        (await expectSuccess(devon.token, 'open-application', { id: opened ?? '' })).related,
+      ).toMatchObject([{ id: found, same: ['mobile'] }]);
     }
   });
 
@@ -164,7 +171,7 @@ describe('open-application', () => {
     }
     const [newest, , , , , , oldest] = ids;
     const seen = async (id = '') =>
-      (await succeed(devon.token, 'open-application', { id })).related.map((one) => one.id);
+      (await expectSuccess(devon.token, 'open-application', { id })).related.map((one) => one.id);
     expect(await seen(newest)).toEqual(ids.slice(1, 6));
     expect(await seen(oldest)).toEqual(ids.slice(0, 5));
   });
@@ -191,20 +198,20 @@ describe('open-application', () => {
       updated_at: RECEIVED,
       lease_until: RECEIVED,
     });
-    const { origin } = await succeed(devon.token, 'open-application', { id });
+    const { origin } = await expectSuccess(devon.token, 'open-application', { id });
     expect(origin).toMatchObject({ link_code: 'linkcode', revision: 3, pdf_sha256: 'a'.repeat(64) });
   });
 });
 
 it('get-consent-receipt returns the PDF to those who may open the application, and records it', async () => {
   const id = await application();
-  const { file_name, pdf } = await succeed(devon.token, 'get-consent-receipt', { id });
+  const { file_name, pdf } = await expectSuccess(devon.token, 'get-consent-receipt', { id });
   expect(file_name).toMatch(/^consent-receipt-PA-.*\.pdf$/);
   expect(Buffer.from(pdf, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
   expect(await tenant.audits(id)).toMatchObject([
     { action: 'application_read', after: { part: 'consent receipt' } },
   ]);
-  await refused(call(maria.token, 'get-consent-receipt', { id }), 'NOT_FOUND');
+  await expectRejected(call(maria.token, 'get-consent-receipt', { id }), 'NOT_FOUND');
 });
 
 describe('an application’s workflow', () => {
@@ -212,19 +219,19 @@ describe('an application’s workflow', () => {
     const former = await tenant.invite('auditor', { officer_id: 'devon' });
     const id = await application({ lo_assigned_id: null, route_to: 'General' });
     const assign = { id, event_id: event_id(), revision: 1, officer_id: 'devon' };
-    await succeed(admin.token, 'assign-application', assign);
-    const told = await firestore
+    await expectSuccess(admin.token, 'assign-application', assign);
+    const sentNotices = await firestore
       .collection(paths.notices.all(tenant.tenantId))
       .where('application_id', '==', id)
       .get();
-    expect(told.docs.map((one) => one.get('to_user_id') as string)).toEqual([devon.uid]);
+    expect(sentNotices.docs.map((one) => one.get('to_user_id') as string)).toEqual([devon.uid]);
     await firestore.doc(paths.member(former.uid)).delete();
   });
 
   it('goes from the General team to an officer, who calls and denies it, all on record', async () => {
     const id = await application({ lo_assigned_id: null, route_to: 'General' });
     const assign = { id, event_id: event_id(), revision: 1, officer_id: 'devon', text: 'Your branch' };
-    expect(await succeed(admin.token, 'assign-application', assign)).toEqual({
+    expect(await expectSuccess(admin.token, 'assign-application', assign)).toEqual({
       id,
       status: 'new',
       revision: 2,
@@ -238,10 +245,10 @@ describe('an application’s workflow', () => {
 
     const contacted_at = new Date(RECEIVED.getTime() + HOUR_MS);
     const contact = { id, event_id: event_id(), channel: 'called', text: 'Spoke briefly' } as const;
-    await succeed(devon.token, 'log-contact', { ...contact, contacted_at: contacted_at.toISOString() });
+    await expectSuccess(devon.token, 'log-contact', { ...contact, contacted_at: contacted_at.toISOString() });
     expect(await stored(id)).toMatchObject({ status: 'in_progress', first_contact_at: contacted_at });
 
-    await succeed(
+    await expectSuccess(
       devon.token,
       'update-application',
       update(id, { name: 'deny', revision: 3, reasons: ['insufficient_income'], text: '' }),
@@ -275,15 +282,15 @@ describe('an application’s workflow', () => {
     );
     expect(await events(id)).toHaveLength(1);
     expect(await loadActions(id)).toHaveLength(1);
-    await refused(call(admin.token, 'update-application', start), 'FAILED_PRECONDITION');
+    await expectRejected(call(admin.token, 'update-application', start), 'FAILED_PRECONDITION');
     const other = { ...start, action: { ...start.action, text: 'Another one' } };
-    await refused(
+    await expectRejected(
       call(devon.token, 'update-application', other),
       'FAILED_PRECONDITION',
       sentence('application-event-taken'),
     );
     const note = { id, event_id: start.event_id, text: 'Lost?', mentions: [] };
-    await refused(call(devon.token, 'add-application-note', note), 'FAILED_PRECONDITION');
+    await expectRejected(call(devon.token, 'add-application-note', note), 'FAILED_PRECONDITION');
     expect(await events(id)).toHaveLength(1);
   });
 
@@ -302,8 +309,8 @@ describe('an application’s workflow', () => {
     const id = await application();
     const note = (text: string) => ({ id, event_id: event_id(), text, mentions: [] });
     await Promise.all([
-      succeed(admin.token, 'add-application-note', note('One')),
-      succeed(devon.token, 'add-application-note', note('Two')),
+      expectSuccess(admin.token, 'add-application-note', note('One')),
+      expectSuccess(devon.token, 'add-application-note', note('Two')),
     ]);
     expect((await events(id)).map(({ n }) => n as number)).toEqual([1, 2]);
     expect((await stored(id)).event_count).toBe(2);
@@ -315,26 +322,26 @@ describe('an application’s workflow', () => {
     const { reference_number } = await stored(original);
     const duplicate = (duplicate_of: string) =>
       update(id, { name: 'mark_duplicate', revision: 1, duplicate_of, text: '' });
-    await refused(
+    await expectRejected(
       call(devon.token, 'update-application', duplicate('PA-NONE-NONE')),
       'NOT_FOUND',
       sentence('application-original-not-found'),
     );
-    await refused(
+    await expectRejected(
       call(devon.token, 'update-application', duplicate((await stored(id)).reference_number)),
       'INVALID_ARGUMENT',
     );
     const marias = await application({ lo_assigned_id: 'maria' });
     const foreign = duplicate((await stored(marias)).reference_number);
-    await refused(call(devon.token, 'update-application', foreign), 'NOT_FOUND');
+    await expectRejected(call(devon.token, 'update-application', foreign), 'NOT_FOUND');
     const stranger = await application({ mobile: '(973) 555-0199' });
-    await refused(
+    await expectRejected(
       call(devon.token, 'update-application', duplicate((await stored(stranger)).reference_number)),
       'FAILED_PRECONDITION',
       sentence('application-duplicate-of-another'),
     );
     expect(await stored(id)).toMatchObject({ status: 'new', revision: 1 });
-    await succeed(devon.token, 'update-application', duplicate(reference_number.toLowerCase()));
+    await expectSuccess(devon.token, 'update-application', duplicate(reference_number.toLowerCase()));
     expect(await stored(id)).toMatchObject({
       status: 'duplicate',
       outcome: { duplicate_of: original, duplicate_reference: reference_number },
@@ -350,21 +357,21 @@ describe('an application’s workflow', () => {
     });
     const assign = (officer_id: string) => ({ id, event_id: event_id(), revision: 1, officer_id, text: '' });
     for (const officer_id of ['gone', 'nobody']) {
-      await refused(
+      await expectRejected(
         call(admin.token, 'assign-application', assign(officer_id)),
         'FAILED_PRECONDITION',
         sentence('application-officer-unavailable'),
       );
     }
-    await refused(
+    await expectRejected(
       call(admin.token, 'claim-application', { id, event_id: event_id(), revision: 1 }),
       'FAILED_PRECONDITION',
       sentence('application-no-directory-entry'),
     );
     const listedAdmin = await tenant.join('marketing_admin', { officer_id: 'maria' });
-    await succeed(listedAdmin.token, 'claim-application', { id, event_id: event_id(), revision: 1 });
+    await expectSuccess(listedAdmin.token, 'claim-application', { id, event_id: event_id(), revision: 1 });
     expect(await stored(id)).toMatchObject({ lo_assigned_id: 'maria', revision: 2 });
-    await refused(call(devon.token, 'open-application', { id }), 'NOT_FOUND');
+    await expectRejected(call(devon.token, 'open-application', { id }), 'NOT_FOUND');
   });
 });
 
@@ -375,9 +382,14 @@ it('reassigns a former member’s application with its history, and notifies the
   const closed = await application({ lo_assigned_id: 'lena', status: 'withdrawn' });
   const { branchId } = (await firestore.doc(paths.officers.one(tenant.tenantId, 'maria')).get()).data() ?? {};
   expect(branchId, 'the directory’s word on the branch counts').toBeTypeOf('string');
-  await succeed(lena.token, 'add-application-note', { id, event_id: event_id(), text: 'Mine', mentions: [] });
+  await expectSuccess(lena.token, 'add-application-note', {
+    id,
+    event_id: event_id(),
+    text: 'Mine',
+    mentions: [],
+  });
   const leave = { uid: lena.uid, hand_over_to: maria.uid, forward_links: false };
-  expect(await succeed(root.token, 'deactivate-member', leave)).toEqual({
+  expect(await expectSuccess(root.token, 'deactivate-member', leave)).toEqual({
     handed_over: { submissions: 1, links: 0 },
     is_done: true,
   });
@@ -404,15 +416,15 @@ describe('notes', () => {
   it('notify mentioned members who may see the application', async () => {
     const id = await application();
     const note = (...mentions: string[]) => ({ id, event_id: event_id(), text: 'Please look', mentions });
-    await succeed(devon.token, 'add-application-note', note(admin.uid));
+    await expectSuccess(devon.token, 'add-application-note', note(admin.uid));
     expect((await notices(admin)).filter((one) => one.application_id === id)).toMatchObject([
       { kind: 'application_mentioned' },
     ]);
-    await succeed(devon.token, 'add-application-note', note(admin.uid));
+    await expectSuccess(devon.token, 'add-application-note', note(admin.uid));
     expect((await notices(admin)).filter((one) => one.application_id === id)).toHaveLength(1);
     const unlisted = await tenant.join('visitor', { officer_id: 'devon' });
     for (const uid of [maria.uid, foreigner.uid, unlisted.uid, 'nobody']) {
-      await refused(
+      await expectRejected(
         call(devon.token, 'add-application-note', note(uid)),
         'INVALID_ARGUMENT',
         sentence('application-mention-unknown'),
@@ -424,19 +436,19 @@ describe('notes', () => {
   it('are changed by their authors, and keep earlier text', async () => {
     const id = await application();
     const note = { id, event_id: event_id(), text: 'First', mentions: [] };
-    await succeed(devon.token, 'add-application-note', note);
+    await expectSuccess(devon.token, 'add-application-note', note);
     const edit = (text: string) => ({ id, event_id: note.event_id, text });
-    await refused(call(admin.token, 'edit-application-note', edit('Mine')), 'PERMISSION_DENIED');
-    await refused(call(maria.token, 'edit-application-note', edit('Mine')), 'NOT_FOUND');
-    await refused(call(devon.token, 'edit-application-note', edit(' ')), 'INVALID_ARGUMENT');
-    await succeed(devon.token, 'edit-application-note', edit('Second'));
-    await succeed(devon.token, 'edit-application-note', edit('Second'));
+    await expectRejected(call(admin.token, 'edit-application-note', edit('Mine')), 'PERMISSION_DENIED');
+    await expectRejected(call(maria.token, 'edit-application-note', edit('Mine')), 'NOT_FOUND');
+    await expectRejected(call(devon.token, 'edit-application-note', edit(' ')), 'INVALID_ARGUMENT');
+    await expectSuccess(devon.token, 'edit-application-note', edit('Second'));
+    await expectSuccess(devon.token, 'edit-application-note', edit('Second'));
     expect(await events(id)).toMatchObject([{ text: 'Second', edits: [{ text: 'First' }] }]);
     expect(await loadActions(id)).toEqual(['application_noted', 'application_note_changed']);
     const path = `${paths.submissionEvents(tenant.tenantId, id)}/${note.event_id}`;
     const edits = Array.from({ length: SUBMISSION_LIMITS.noteEdits }, () => ({ text: '', at: RECEIVED }));
     await firestore.doc(path).update({ edits });
-    await refused(
+    await expectRejected(
       call(devon.token, 'edit-application-note', edit('Third')),
       'FAILED_PRECONDITION',
       sentence('application-note-changed-often'),
@@ -526,12 +538,12 @@ describe('who may do what', () => {
   it.each(NAMES)('%s: nobody without a session, of another company or without rights', async (name) => {
     const id = await application();
     const [callable, input] = CALLS[name](id);
-    await refused(call(undefined, callable, input), 'UNAUTHENTICATED');
-    await refused(call(foreigner.token, callable, input), 'NOT_FOUND');
+    await expectRejected(call(undefined, callable, input), 'UNAUTHENTICATED');
+    await expectRejected(call(foreigner.token, callable, input), 'NOT_FOUND');
     const stranger = await tenant.join('visitor', { officer_id: 'devon' });
-    await refused(call(stranger.token, callable, input), 'PERMISSION_DENIED');
+    await expectRejected(call(stranger.token, callable, input), 'PERMISSION_DENIED');
     const left = await tenant.join('compliance', { status: 'deactivated' });
-    await refused(call(left.token, callable, input), 'PERMISSION_DENIED');
+    await expectRejected(call(left.token, callable, input), 'PERMISSION_DENIED');
     expect(await events(id)).toEqual([]);
   });
 
@@ -543,7 +555,7 @@ describe('who may do what', () => {
     const id = await application();
     for (const name of NAMES) {
       const [callable, input] = CALLS[name](id);
-      await refused(call(admin.token, callable, { ...input, ...smuggled }), 'INVALID_ARGUMENT');
+      await expectRejected(call(admin.token, callable, { ...input, ...smuggled }), 'INVALID_ARGUMENT');
     }
     expect(await events(id)).toEqual([]);
   });

@@ -6,7 +6,14 @@ import { MAX_BULK_SUBMISSIONS } from '@brokerage/domain/submission/submissionCal
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { firestore } from '../testing/emulator.ts';
-import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
+import {
+  call,
+  expectRejected,
+  expectSuccess,
+  newTenant,
+  type Person,
+  type TestTenant,
+} from '../testing/members.ts';
 import { listOfficer, readEvents, readSubmission, seedApplication } from '../testing/submissions.ts';
 
 type Input = CallableInput<'update-applications'>;
@@ -39,10 +46,12 @@ const SPAM = { name: 'mark_spam', text: 'A robot' } as const;
 it('assigns several, each with event, audit record and notice, and changes nothing when sent again', async () => {
   const ids = await Promise.all([store(), store(), store()]);
   const input = batch(ids, { name: 'assign', officer_id: 'ana', text: 'Your county' });
-  const answers = await Promise.all([1, 2].map(() => succeed(admin.token, 'update-applications', input)));
-  answers.push(await succeed(admin.token, 'update-applications', input));
+  const responses = await Promise.all(
+    [1, 2].map(() => expectSuccess(admin.token, 'update-applications', input)),
+  );
+  responses.push(await expectSuccess(admin.token, 'update-applications', input));
   const done = { results: ids.map((id) => ({ id, error: null })) };
-  expect(answers).toEqual([done, done, done]);
+  expect(responses).toEqual([done, done, done]);
   for (const id of ids) {
     expect(await read(id)).toMatchObject({ lo_assigned_id: 'ana', revision: 2, event_count: 1 });
     expect(await readEvents(tenant.tenantId, id)).toMatchObject([
@@ -65,7 +74,7 @@ it('returns the result for each, and continues after a failed one', async () => 
   ]);
   const foreign = await seedApplication(other.tenantId);
   const ids = [changed, closed, foreign, 'none', fine];
-  const { results } = await succeed(admin.token, 'update-applications', batch(ids, SPAM));
+  const { results } = await expectSuccess(admin.token, 'update-applications', batch(ids, SPAM));
   expect(results.map(({ id, error }) => [id, error?.code])).toEqual([
     [changed, 'application-changed'],
     [closed, 'application-status-changed'],
@@ -98,7 +107,7 @@ it.each<[Input['action'], object]>([
   ],
 ])('closes by %j', async (action, expected) => {
   const ids = await Promise.all([store(), store({ status: 'in_progress' })]);
-  const { results } = await succeed(admin.token, 'update-applications', batch(ids, action));
+  const { results } = await expectSuccess(admin.token, 'update-applications', batch(ids, action));
   expect(results.map(({ error }) => error)).toEqual([null, null]);
   for (const id of ids) expect(await read(id)).toMatchObject(expected);
 });
@@ -107,7 +116,11 @@ it('closes as duplicates of one among them, which stays open', async () => {
   const [original, copy] = await Promise.all([store(), store()]);
   const { reference_number } = await read(original);
   const action = { name: 'mark_duplicate', duplicate_of: reference_number } as const;
-  const { results } = await succeed(admin.token, 'update-applications', batch([original, copy], action));
+  const { results } = await expectSuccess(
+    admin.token,
+    'update-applications',
+    batch([original, copy], action),
+  );
   expect(results.map(({ error }) => error?.code)).toEqual(['application-duplicate-of-itself', undefined]);
   expect(await read(copy)).toMatchObject({ status: 'duplicate', outcome: { duplicate_of: original } });
   expect((await read(original)).status).toBe('new');
@@ -116,19 +129,19 @@ it('closes as duplicates of one among them, which stays open', async () => {
 it('gives several back to the General team, and notifies an officer who is no longer listed', async () => {
   const id = await store({ lo_assigned_id: 'ana' });
   const toGeneral = batch([id], { name: 'assign', officer_id: null });
-  expect((await succeed(admin.token, 'update-applications', toGeneral)).results).toEqual([
+  expect((await expectSuccess(admin.token, 'update-applications', toGeneral)).results).toEqual([
     { id, error: null },
   ]);
   expect(await read(id)).toMatchObject({ lo_assigned_id: null, route_to: 'General' });
   const toNobody = batch([id], { name: 'assign', officer_id: 'nobody' }, 2);
-  const { results } = await succeed(admin.token, 'update-applications', toNobody);
+  const { results } = await expectSuccess(admin.token, 'update-applications', toNobody);
   expect(results[0]?.error?.code).toBe('application-officer-unavailable');
 });
 
 it('rejects officers, even for their own applications, and callers without a sign-in', async () => {
   const id = await store({ lo_assigned_id: 'ana' });
-  await refused(call(officer.token, 'update-applications', batch([id], SPAM)), 'PERMISSION_DENIED');
-  await refused(call(undefined, 'update-applications', batch([id], SPAM)), 'UNAUTHENTICATED');
+  await expectRejected(call(officer.token, 'update-applications', batch([id], SPAM)), 'PERMISSION_DENIED');
+  await expectRejected(call(undefined, 'update-applications', batch([id], SPAM)), 'UNAUTHENTICATED');
   expect((await read(id)).status).toBe('new');
 });
 
@@ -137,10 +150,10 @@ it.each([
   ['more than 50', Array.from({ length: MAX_BULK_SUBMISSIONS + 1 }, (_, n) => `id-${n}`)],
   ['one twice', ['one', 'one']],
 ])('rejects %s', async (_, ids) => {
-  await refused(call(admin.token, 'update-applications', batch(ids, SPAM)), 'INVALID_ARGUMENT');
+  await expectRejected(call(admin.token, 'update-applications', batch(ids, SPAM)), 'INVALID_ARGUMENT');
 });
 
 it.each(['approve', 'reopen', 'start', 'record_notice'])('can’t %s several at once', async (name) => {
   const input = { ...batch(['one'], SPAM), action: { name, text: '' } };
-  await refused(call(admin.token, 'update-applications', input), 'INVALID_ARGUMENT');
+  await expectRejected(call(admin.token, 'update-applications', input), 'INVALID_ARGUMENT');
 });

@@ -5,11 +5,11 @@ import { firestore } from '../testing/emulator.ts';
 import { seededOutbox } from '../testing/mail.ts';
 import {
   call,
+  expectRejected,
+  expectSuccess,
   newTenant,
   type Person,
-  refused,
   setMember,
-  succeed,
   type TestTenant,
 } from '../testing/members.ts';
 
@@ -24,7 +24,7 @@ afterEach(() => tenant.remove());
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 
 it('reports no problems if there are none', async () => {
-  const status = await succeed(admin.token, 'get-system-status', {});
+  const status = await expectSuccess(admin.token, 'get-system-status', {});
   expect(status).toMatchObject({
     build: expect.stringMatching(/^\d+\.\d+\.\d+\+/) as string,
     health: { database: 'ok', storage: 'ok', tasks: 'ok' },
@@ -50,7 +50,7 @@ it('counts pending and failed work of this company only', async () => {
     firestore.doc(paths.submissions.one(tenant.tenantId, id)).set({ id, contact_reminder_at: at });
   await lead('left', hoursAgo(2));
   await lead('in-time', hoursAgo(-2));
-  const { queues } = await succeed(admin.token, 'get-system-status', {});
+  const { queues } = await expectSuccess(admin.token, 'get-system-status', {});
   expect(queues).toEqual({
     mail_waiting: 2,
     mail_late: 1,
@@ -71,8 +71,8 @@ it('returns the last seal, an unsealed day, and the last verification’s result
     prev_digest: null,
     sealed_at: new Date(),
   });
-  await succeed(admin.token, 'verify-audit-log', { mode: 'whole' });
-  const { audit } = await succeed(admin.token, 'get-system-status', {});
+  await expectSuccess(admin.token, 'verify-audit-log', { mode: 'whole' });
+  const { audit } = await expectSuccess(admin.token, 'get-system-status', {});
   expect(audit).toMatchObject({ sealed_through: date, is_seal_late: true });
   expect(audit.verification?.status).toBe('done');
   // The seal is made up.
@@ -83,7 +83,7 @@ it('names pending migrations', async () => {
   const ledger = (id: string, status: string) => firestore.doc(paths.migration(id)).set({ status });
   await ledger('test-900-running', 'running');
   await ledger('test-901-done', 'done');
-  const { migrations } = await succeed(admin.token, 'get-system-status', {});
+  const { migrations } = await expectSuccess(admin.token, 'get-system-status', {});
   expect(migrations).toContain('test-900-running');
   expect(migrations).not.toContain('test-901-done');
   await firestore.doc(paths.migration('test-900-running')).delete();
@@ -92,12 +92,12 @@ it('names pending migrations', async () => {
 
 it.each(['marketing_admin', 'compliance', 'officer'])('is forbidden to the role %s', async (role) => {
   const { token } = await tenant.join(role);
-  await refused(call(token, 'get-system-status', {}), 'PERMISSION_DENIED');
+  await expectRejected(call(token, 'get-system-status', {}), 'PERMISSION_DENIED');
 });
 
 it('is forbidden to visitors and deactivated administrators, and ignores a company from the caller', async () => {
-  await refused(call(undefined, 'get-system-status', {}), 'UNAUTHENTICATED');
-  await refused(call(admin.token, 'get-system-status', { tenantId: 'larkfield' }), 'INVALID_ARGUMENT');
+  await expectRejected(call(undefined, 'get-system-status', {}), 'UNAUTHENTICATED');
+  await expectRejected(call(admin.token, 'get-system-status', { tenantId: 'larkfield' }), 'INVALID_ARGUMENT');
   await setMember(admin.uid, { status: 'deactivated' });
-  await refused(call(admin.token, 'get-system-status', {}), 'PERMISSION_DENIED');
+  await expectRejected(call(admin.token, 'get-system-status', {}), 'PERMISSION_DENIED');
 });

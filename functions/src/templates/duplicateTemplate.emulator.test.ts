@@ -1,6 +1,13 @@
 import { templateErrors } from '@brokerage/domain/errors/templateErrors';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
+import {
+  call,
+  expectRejected,
+  expectSuccess,
+  newTenant,
+  type Person,
+  type TestTenant,
+} from '../testing/members.ts';
 import { storedTemplate, templateContent } from '../testing/templateContent.ts';
 
 const ID = 'new-template-00000004';
@@ -8,7 +15,7 @@ const COPY = 'new-template-00000005';
 let tenant: TestTenant;
 let admin: Person;
 const save = (id: string, revision: number, changes = {}) =>
-  succeed(admin.token, 'save-template', { id, revision, content: templateContent(changes) });
+  expectSuccess(admin.token, 'save-template', { id, revision, content: templateContent(changes) });
 beforeEach(async () => {
   tenant = await newTenant();
   admin = await tenant.join('marketing_admin');
@@ -20,7 +27,7 @@ const copy = (token = admin.token, new_id = COPY) => call(token, 'duplicate-temp
 const stored = () => storedTemplate(tenant.tenantId, COPY);
 
 it('starts a draft from the current draft, once', async () => {
-  await succeed(admin.token, 'publish-template', { id: ID, revision: 1 });
+  await expectSuccess(admin.token, 'publish-template', { id: ID, revision: 1 });
   await save(ID, 1, { description: 'In work.' });
   expect((await copy()).body.result).toEqual({ id: COPY });
   expect((await copy()).body.result).toEqual({ id: COPY });
@@ -37,8 +44,8 @@ it('starts a draft from the current draft, once', async () => {
 
 it('copies a retired template, and keeps long names within the limit', async () => {
   await save(ID, 1, { name: 'N'.repeat(100) });
-  await succeed(admin.token, 'publish-template', { id: ID, revision: 2 });
-  await succeed(admin.token, 'retire-template', { id: ID });
+  await expectSuccess(admin.token, 'publish-template', { id: ID, revision: 2 });
+  await expectSuccess(admin.token, 'retire-template', { id: ID });
   await copy();
   expect((await stored()).template?.name).toBe(`Copy of ${'N'.repeat(92)}`);
 });
@@ -50,15 +57,19 @@ it('truncates a long name between characters', async () => {
 });
 
 it('rejects a taken id, other roles and other companies', async () => {
-  await refused(copy(admin.token, ID), 'ALREADY_EXISTS', templateErrors['template-not-created'].sentence);
-  await refused(copy(admin.token, 'short'), 'INVALID_ARGUMENT');
+  await expectRejected(
+    copy(admin.token, ID),
+    'ALREADY_EXISTS',
+    templateErrors['template-not-created'].sentence,
+  );
+  await expectRejected(copy(admin.token, 'short'), 'INVALID_ARGUMENT');
   for (const role of ['officer', 'compliance']) {
-    await refused(copy((await tenant.join(role)).token), 'PERMISSION_DENIED');
+    await expectRejected(copy((await tenant.join(role)).token), 'PERMISSION_DENIED');
   }
   const other = await newTenant();
   try {
     const { token } = await other.join('super_admin');
-    await refused(copy(token), 'NOT_FOUND', templateErrors['template-not-found'].sentence);
+    await expectRejected(copy(token), 'NOT_FOUND', templateErrors['template-not-found'].sentence);
     expect((await storedTemplate(other.tenantId, COPY)).template).toBeUndefined();
   } finally {
     await other.remove();

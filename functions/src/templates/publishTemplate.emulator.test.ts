@@ -4,7 +4,14 @@ import type { TemplateContent } from '@brokerage/domain/template/templateCallabl
 import { toTemplateVersion } from '@brokerage/domain/template/templateContent';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { firestore } from '../testing/emulator.ts';
-import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
+import {
+  call,
+  expectRejected,
+  expectSuccess,
+  newTenant,
+  type Person,
+  type TestTenant,
+} from '../testing/members.ts';
 import { storedTemplate, templateContent } from '../testing/templateContent.ts';
 
 const ID = 'new-template-00000002';
@@ -18,7 +25,7 @@ afterEach(() => tenant.remove());
 
 const stored = () => storedTemplate(tenant.tenantId, ID);
 const save = (revision: number, changes: Partial<TemplateContent> = {}) =>
-  succeed(admin.token, 'save-template', { id: ID, revision, content: templateContent(changes) });
+  expectSuccess(admin.token, 'save-template', { id: ID, revision, content: templateContent(changes) });
 const publish = (revision: number, token = admin.token) =>
   call(token, 'publish-template', { id: ID, revision });
 const actions = async () => (await tenant.audits(ID)).map(({ action }) => action as string);
@@ -81,16 +88,16 @@ it('publishes nothing unseen when publishing and saving concurrently', async () 
   const { template } = await stored();
   if (published.status === 200) expect(template?.name).toBe('Just Listed');
   else expect(template).toMatchObject({ status: 'draft', current_version_id: '' });
-  await refused(publish(1), 'ABORTED', templateErrors['template-changed'].sentence);
+  await expectRejected(publish(1), 'ABORTED', templateErrors['template-changed'].sentence);
 });
 
 it('restores a retired template with its version, or with a new one after changes', async () => {
   await save(0);
   await publish(1);
-  await succeed(admin.token, 'retire-template', { id: ID });
+  await expectSuccess(admin.token, 'retire-template', { id: ID });
   expect((await publish(1)).body.result).toEqual({ version_id: `${ID}-v1`, outcome: 'published' });
   expect(await stored()).toMatchObject({ template: { status: 'published' }, versions: [{}] });
-  await succeed(admin.token, 'retire-template', { id: ID });
+  await expectSuccess(admin.token, 'retire-template', { id: ID });
   await save(1, { name: 'Again' });
   expect((await publish(2)).body.result).toEqual({ version_id: `${ID}-v2`, outcome: 'published' });
   expect((await stored()).template).toMatchObject({ status: 'published', name: 'Again' });
@@ -127,7 +134,7 @@ describe('rejects', () => {
         address,
       ],
     });
-    const error = await refused(publish(2), 'FAILED_PRECONDITION');
+    const error = await expectRejected(publish(2), 'FAILED_PRECONDITION');
     expect(error?.message).toContain(templateErrors['template-unusable'].sentence({ reasons: [] }));
     expect(error?.message).toContain('agent: This field is required and locked');
     expect(error?.details).toMatchObject({
@@ -144,7 +151,7 @@ describe('rejects', () => {
   it.each(['officer', 'compliance'])('%s', async (role) => {
     await save(0);
     const { token } = await tenant.join(role);
-    await refused(publish(1, token), 'PERMISSION_DENIED');
+    await expectRejected(publish(1, token), 'PERMISSION_DENIED');
     expect((await stored()).template?.status).toBe('draft');
   });
 
@@ -153,11 +160,11 @@ describe('rejects', () => {
     const other = await newTenant();
     try {
       const { token } = await other.join('super_admin');
-      await refused(publish(1, token), 'NOT_FOUND', templateErrors['template-not-found'].sentence);
+      await expectRejected(publish(1, token), 'NOT_FOUND', templateErrors['template-not-found'].sentence);
     } finally {
       await other.remove();
     }
-    await refused(
+    await expectRejected(
       call(admin.token, 'publish-template', { id: 'nothing', revision: 1 }),
       'NOT_FOUND',
       templateErrors['template-not-found'].sentence,
@@ -166,8 +173,8 @@ describe('rejects', () => {
 
   it('a stale revision', async () => {
     await save(0);
-    await refused(publish(0), 'ABORTED', templateErrors['template-changed'].sentence);
-    await refused(publish(2), 'ABORTED', templateErrors['template-changed'].sentence);
+    await expectRejected(publish(0), 'ABORTED', templateErrors['template-changed'].sentence);
+    await expectRejected(publish(2), 'ABORTED', templateErrors['template-changed'].sentence);
     expect((await stored()).versions).toEqual([]);
   });
 });

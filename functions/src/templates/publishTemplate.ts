@@ -8,17 +8,13 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
+import { increment, readCount } from '../data/expiringCounter.ts';
 import {
   defineMemberCallable,
   type MemberSession,
   runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
-import {
-  CONSENT_REQUESTS_PER_HOUR,
-  consentRequestsCounter,
-  increment,
-  readCount,
-} from '../http/rateLimit.ts';
+import { CONSENT_REQUESTS_PER_HOUR, consentRequestsCounter } from '../http/rateLimit.ts';
 import { loadConsentReviewers } from './loadConsentReviewers.ts';
 import { loadTemplate, type StoredTemplate } from './loadTemplate.ts';
 import { notifyTemplate } from './notifyTemplate.ts';

@@ -1,14 +1,21 @@
 import { templateErrors } from '@brokerage/domain/errors/templateErrors';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
+import {
+  call,
+  expectRejected,
+  expectSuccess,
+  newTenant,
+  type Person,
+  type TestTenant,
+} from '../testing/members.ts';
 import { storedTemplate, templateContent } from '../testing/templateContent.ts';
 
 const ID = 'new-template-00000004';
 let tenant: TestTenant;
 let admin: Person;
 const save = (revision: number, change = {}) =>
-  succeed(admin.token, 'save-template', { id: ID, revision, content: templateContent(change) });
-const restore = () => succeed(admin.token, 'restore-template', { id: ID });
+  expectSuccess(admin.token, 'save-template', { id: ID, revision, content: templateContent(change) });
+const restore = () => expectSuccess(admin.token, 'restore-template', { id: ID });
 beforeEach(async () => {
   tenant = await newTenant();
   admin = await tenant.join('marketing_admin');
@@ -20,9 +27,9 @@ const stored = () => storedTemplate(tenant.tenantId, ID);
 const actions = async () => (await tenant.audits(ID)).map(({ action }) => action);
 
 it('offers the template again unchanged, and records it once', async () => {
-  await succeed(admin.token, 'publish-template', { id: ID, revision: 1 });
+  await expectSuccess(admin.token, 'publish-template', { id: ID, revision: 1 });
   const before = await stored();
-  await succeed(admin.token, 'retire-template', { id: ID });
+  await expectSuccess(admin.token, 'retire-template', { id: ID });
   await restore();
   await restore();
   const after = await stored();
@@ -37,8 +44,8 @@ it('offers the template again unchanged, and records it once', async () => {
 });
 
 it('doesn’t publish what was saved meanwhile', async () => {
-  await succeed(admin.token, 'publish-template', { id: ID, revision: 1 });
-  await succeed(admin.token, 'retire-template', { id: ID });
+  await expectSuccess(admin.token, 'publish-template', { id: ID, revision: 1 });
+  await expectSuccess(admin.token, 'retire-template', { id: ID });
   await save(1, { name: 'Not yet' });
   await restore();
   expect((await stored()).template).toMatchObject({
@@ -50,7 +57,7 @@ it('doesn’t publish what was saved meanwhile', async () => {
 });
 
 it('turns a never published template back into a draft, under its current name', async () => {
-  await succeed(admin.token, 'retire-template', { id: ID });
+  await expectSuccess(admin.token, 'retire-template', { id: ID });
   await save(1, { name: 'Better name' });
   await restore();
   expect((await stored()).template).toMatchObject({
@@ -64,7 +71,7 @@ it('ignores a template that isn’t retired', async () => {
   const draft = await stored();
   await restore();
   expect(await stored()).toEqual(draft);
-  await succeed(admin.token, 'publish-template', { id: ID, revision: 1 });
+  await expectSuccess(admin.token, 'publish-template', { id: ID, revision: 1 });
   const published = await stored();
   await restore();
   expect(await stored()).toEqual(published);
@@ -72,15 +79,15 @@ it('ignores a template that isn’t retired', async () => {
 });
 
 it('rejects other roles and other companies', async () => {
-  await succeed(admin.token, 'retire-template', { id: ID });
+  await expectSuccess(admin.token, 'retire-template', { id: ID });
   for (const role of ['officer', 'compliance']) {
     const { token } = await tenant.join(role);
-    await refused(call(token, 'restore-template', { id: ID }), 'PERMISSION_DENIED');
+    await expectRejected(call(token, 'restore-template', { id: ID }), 'PERMISSION_DENIED');
   }
   const other = await newTenant();
   try {
     const { token } = await other.join('super_admin');
-    await refused(
+    await expectRejected(
       call(token, 'restore-template', { id: ID }),
       'NOT_FOUND',
       templateErrors['template-not-found'].sentence,

@@ -10,11 +10,11 @@ import { firestore } from '../testing/emulator.ts';
 import { killAtCommit } from '../testing/killAtCommit.ts';
 import {
   call,
+  expectRejected,
+  expectSuccess,
   newTenant,
   type Person,
-  refused,
   runLater,
-  succeed,
   type TestTenant,
 } from '../testing/members.ts';
 import { storedTemplate, templateContent } from '../testing/templateContent.ts';
@@ -27,7 +27,7 @@ let admin: Person;
 beforeEach(async () => {
   tenant = await newTenant();
   admin = await tenant.join('super_admin');
-  await succeed(admin.token, 'save-template', { id: ID, revision: 0, content: templateContent() });
+  await expectSuccess(admin.token, 'save-template', { id: ID, revision: 0, content: templateContent() });
 });
 afterEach(() => tenant.remove());
 
@@ -58,10 +58,10 @@ const RECALL = { id: 'recall-of-a-template1', reason: 'The disclosure is out of 
 const status = async () => (await storedTemplate(tenant.tenantId, ID)).template?.status as unknown;
 
 it('retires a published template, keeps its version, and records it once', async () => {
-  await succeed(admin.token, 'publish-template', { id: ID, revision: 1 });
+  await expectSuccess(admin.token, 'publish-template', { id: ID, revision: 1 });
   const before = await storedTemplate(tenant.tenantId, ID);
-  await succeed(admin.token, 'retire-template', { id: ID });
-  await succeed(admin.token, 'retire-template', { id: ID });
+  await expectSuccess(admin.token, 'retire-template', { id: ID });
+  await expectSuccess(admin.token, 'retire-template', { id: ID });
   const { template, draft, versions } = await storedTemplate(tenant.tenantId, ID);
   expect(template).toMatchObject({ status: 'retired', current_version_id: `${ID}-v1` });
   expect({ draft, versions }).toEqual({ draft: before.draft, versions: before.versions });
@@ -71,14 +71,14 @@ it('retires a published template, keeps its version, and records it once', async
 });
 
 it('leaves its flyers live, or recalls them in the same step, once', async () => {
-  await succeed(admin.token, 'publish-template', { id: ID, revision: 1 });
+  await expectSuccess(admin.token, 'publish-template', { id: ID, revision: 1 });
   await liveFlyer('live');
-  expect(await succeed(admin.token, 'retire-template', { id: ID })).toEqual({ recall: null });
+  expect(await expectSuccess(admin.token, 'retire-template', { id: ID })).toEqual({ recall: null });
   expect(await flyerStatus('live')).toBe('approved');
   const response = { recall: { id: RECALL.id, status: 'done', recalled: 1 } };
   const input = { id: ID, recall: RECALL };
-  expect(await succeed(admin.token, 'retire-template', input)).toEqual(response);
-  expect(await succeed(admin.token, 'retire-template', input)).toEqual(response);
+  expect(await expectSuccess(admin.token, 'retire-template', input)).toEqual(response);
+  expect(await expectSuccess(admin.token, 'retire-template', input)).toEqual(response);
   expect([await status(), await flyerStatus('live')]).toEqual(['retired', 'recalled']);
   expect((await tenant.audits('live')).map(({ action }) => action as string)).toEqual(['instance_recalled']);
   expect(await tenant.audits(RECALL.id)).toHaveLength(2);
@@ -86,14 +86,14 @@ it('leaves its flyers live, or recalls them in the same step, once', async () =>
 
 it('starts no recall without live flyers, and does nothing with an old sign-in', async () => {
   const input = { id: ID, recall: RECALL };
-  await succeed(admin.token, 'publish-template', { id: ID, revision: 1 });
+  await expectSuccess(admin.token, 'publish-template', { id: ID, revision: 1 });
   await liveFlyer('later');
   await expect(runLater(retireTemplate, admin.token, 700, input)).rejects.toMatchObject({
     code: 'failed-precondition',
   });
   expect([await status(), await flyerStatus('later')]).toEqual(['published', 'approved']);
   await firestore.doc(paths.flyers.one(tenant.tenantId, 'later')).delete();
-  expect(await succeed(admin.token, 'retire-template', input)).toEqual({ recall: null });
+  expect(await expectSuccess(admin.token, 'retire-template', input)).toEqual({ recall: null });
   expect(await status()).toBe('retired');
   expect((await firestore.doc(paths.recalls.one(tenant.tenantId, RECALL.id)).get()).exists).toBe(false);
 });
@@ -111,7 +111,7 @@ describe('with an end date for its flyers', () => {
     )?.toDate() ?? null;
   const flyersEnd = async () => (await storedTemplate(tenant.tenantId, ID)).template?.flyers_end as unknown;
 
-  beforeEach(() => succeed(admin.token, 'publish-template', { id: ID, revision: 1 }));
+  beforeEach(() => expectSuccess(admin.token, 'publish-template', { id: ID, revision: 1 }));
 
   it('sets the end of every live flyer that doesn’t end earlier, and records each', async () => {
     const soon = new Date(Date.now() + DAY_MS);
@@ -123,8 +123,8 @@ describe('with an end date for its flyers', () => {
     await liveFlyer('elsewhere', { template_id: 'another' });
     const input = { id: ID, flyers_end: day };
     const answers = [
-      await succeed(admin.token, 'retire-template', input),
-      await succeed(admin.token, 'retire-template', input),
+      await expectSuccess(admin.token, 'retire-template', input),
+      await expectSuccess(admin.token, 'retire-template', input),
     ];
     expect(answers).toEqual([{ recall: null }, { recall: null }]);
     expect(await Promise.all(['endless', 'later', 'recalled'].map(loadEnd))).toEqual([end, end, end]);
@@ -139,14 +139,14 @@ describe('with an end date for its flyers', () => {
     ]);
     expect(await tenant.audits('sooner')).toEqual([]);
     expect((await tenant.audits(ID)).at(-1)).toMatchObject({ after: { status: 'retired', flyers_end: day } });
-    await succeed(admin.token, 'restore-template', { id: ID });
+    await expectSuccess(admin.token, 'restore-template', { id: ID });
     expect([await flyersEnd(), await loadEnd('endless')]).toEqual([null, end]);
   });
 
   it('is rejected if a colleague retired the template with another choice', async () => {
     await liveFlyer('kept');
-    await succeed(admin.token, 'retire-template', { id: ID });
-    await refused(
+    await expectSuccess(admin.token, 'retire-template', { id: ID });
+    await expectRejected(
       call(admin.token, 'retire-template', { id: ID, flyers_end: day }),
       'FAILED_PRECONDITION',
       templateErrors['template-retired-already'].sentence,
@@ -175,13 +175,13 @@ describe('with an end date for its flyers', () => {
     await liveFlyer('kept');
     for (const days of [-10, 400]) {
       const refusal = call(admin.token, 'retire-template', { id: ID, flyers_end: shiftDate(day, days) });
-      await refused(refusal, 'INVALID_ARGUMENT');
+      await expectRejected(refusal, 'INVALID_ARGUMENT');
     }
     for (const flyers_end of ['soon', '2026-02-30']) {
-      await refused(call(admin.token, 'retire-template', { id: ID, flyers_end }), 'INVALID_ARGUMENT');
+      await expectRejected(call(admin.token, 'retire-template', { id: ID, flyers_end }), 'INVALID_ARGUMENT');
     }
     const both = { id: ID, flyers_end: day, recall: RECALL };
-    await refused(call(admin.token, 'retire-template', both), 'INVALID_ARGUMENT');
+    await expectRejected(call(admin.token, 'retire-template', both), 'INVALID_ARGUMENT');
     await expect(
       runLater(retireTemplate, admin.token, 700, { id: ID, flyers_end: day }),
     ).rejects.toMatchObject({ code: 'failed-precondition' });
@@ -190,19 +190,19 @@ describe('with an end date for its flyers', () => {
 });
 
 it('retires a draft that isn’t needed anymore', async () => {
-  await succeed(admin.token, 'retire-template', { id: ID });
+  await expectSuccess(admin.token, 'retire-template', { id: ID });
   expect(await status()).toBe('retired');
 });
 
 it('rejects other roles and other companies', async () => {
   for (const role of ['officer', 'compliance']) {
     const { token } = await tenant.join(role);
-    await refused(call(token, 'retire-template', { id: ID }), 'PERMISSION_DENIED');
+    await expectRejected(call(token, 'retire-template', { id: ID }), 'PERMISSION_DENIED');
   }
   const other = await newTenant();
   try {
     const { token } = await other.join('super_admin');
-    await refused(
+    await expectRejected(
       call(token, 'retire-template', { id: ID }),
       'NOT_FOUND',
       templateErrors['template-not-found'].sentence,

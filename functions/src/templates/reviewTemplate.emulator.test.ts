@@ -9,11 +9,11 @@ import { CONSENT_REQUESTS_PER_HOUR, consentRequestsCounter } from '../http/rateL
 import { firestore } from '../testing/emulator.ts';
 import {
   call,
+  expectRejected,
+  expectSuccess,
   newTenant,
   type Person,
-  refused,
   setMember,
-  succeed,
   type TestTenant,
 } from '../testing/members.ts';
 import { storedTemplate, templateContent } from '../testing/templateContent.ts';
@@ -33,7 +33,7 @@ afterEach(() => tenant.remove());
 
 const stored = () => storedTemplate(tenant.tenantId, ID);
 const save = (revision: number, changes: Partial<TemplateContent> = {}, { token } = marketing) =>
-  succeed(token, 'save-template', { id: ID, revision, content: templateContent(changes) });
+  expectSuccess(token, 'save-template', { id: ID, revision, content: templateContent(changes) });
 const publish = (revision: number, { token } = marketing) =>
   call(token, 'publish-template', { id: ID, revision });
 const consent = (revision: number, { token } = compliance) =>
@@ -41,7 +41,7 @@ const consent = (revision: number, { token } = compliance) =>
 const decline = (revision: number, reason: string, { token } = compliance) =>
   call(token, 'review-template', { decision: 'decline', id: ID, revision, reason });
 const actions = async () => (await tenant.audits(ID)).map(({ action }) => action as string);
-const told = async ({ uid }: Person) =>
+const noticesTo = async ({ uid }: Person) =>
   (
     await firestore.collection(paths.notices.all(tenant.tenantId)).where('to_user_id', '==', uid).get()
   ).docs.map((one) => one.data());
@@ -77,10 +77,10 @@ describe('publish-template without approval', () => {
       fields: [],
     });
     expect((await actions()).at(-1)).toBe('template_consent_requested');
-    expect(await told(compliance)).toMatchObject([
+    expect(await noticesTo(compliance)).toMatchObject([
       { kind: 'consent_requested', template_id: ID, title: 'No review', actor_name: 'Mona Marketing' },
     ]);
-    expect(await told(marketing)).toEqual([]);
+    expect(await noticesTo(marketing)).toEqual([]);
     expect(await mailTo(compliance)).toEqual(['A template needs your consent']);
   });
 
@@ -89,8 +89,8 @@ describe('publish-template without approval', () => {
     try {
       const admin = await alone.join('super_admin');
       const content = templateContent({ approval_required: false });
-      await succeed(admin.token, 'save-template', { id: ID, revision: 0, content });
-      await refused(
+      await expectSuccess(admin.token, 'save-template', { id: ID, revision: 0, content });
+      await expectRejected(
         call(admin.token, 'publish-template', { id: ID, revision: 1 }),
         'FAILED_PRECONDITION',
         templateErrors['no-consent-reviewer'].sentence,
@@ -117,7 +117,7 @@ it('waits after a changed locked text, but not after an open one', async () => {
 
 describe('who may consent', () => {
   const reviewers = async ({ token } = marketing) =>
-    (await succeed(token, 'count-consent-reviewers', { id: ID })).reviewers;
+    (await expectSuccess(token, 'count-consent-reviewers', { id: ID })).reviewers;
 
   it('nobody who saved any state of the draft since the last publication', async () => {
     const [first, second] = await Promise.all([tenant.join('super_admin'), tenant.join('super_admin')]);
@@ -128,9 +128,13 @@ describe('who may consent', () => {
     expect(await reviewers()).toBe(2);
     expect((await publish(3)).body.result).toMatchObject({ outcome: 'waiting' });
     expect((await stored()).draft?.saved_by_user_ids).toEqual([second.uid, marketing.uid]);
-    expect(await told(second)).toEqual([]);
-    await refused(consent(3, second), 'PERMISSION_DENIED', templateErrors['template-own-request'].sentence);
-    await refused(
+    expect(await noticesTo(second)).toEqual([]);
+    await expectRejected(
+      consent(3, second),
+      'PERMISSION_DENIED',
+      templateErrors['template-own-request'].sentence,
+    );
+    await expectRejected(
       decline(3, 'No.', second),
       'PERMISSION_DENIED',
       templateErrors['template-own-request'].sentence,
@@ -151,16 +155,20 @@ describe('who may consent', () => {
     await save(1, { name: 'Now', approval_required: false });
     expect((await stored()).draft?.saved_by_user_ids).toEqual([admin.uid, marketing.uid]);
     await publish(2);
-    await refused(consent(2, admin), 'PERMISSION_DENIED', templateErrors['template-own-request'].sentence);
+    await expectRejected(
+      consent(2, admin),
+      'PERMISSION_DENIED',
+      templateErrors['template-own-request'].sentence,
+    );
   });
 
   it('nobody who wrote what a copy started with', async () => {
     const admin = await tenant.join('super_admin');
     await save(0, { approval_required: false }, admin);
     const copy = 'new-template-00000014';
-    await succeed(marketing.token, 'duplicate-template', { id: ID, new_id: copy });
-    await succeed(marketing.token, 'publish-template', { id: copy, revision: 1 });
-    await refused(
+    await expectSuccess(marketing.token, 'duplicate-template', { id: ID, new_id: copy });
+    await expectSuccess(marketing.token, 'publish-template', { id: copy, revision: 1 });
+    await expectRejected(
       call(admin.token, 'review-template', { decision: 'consent', id: copy, revision: 1 }),
       'PERMISSION_DENIED',
       templateErrors['template-own-request'].sentence,
@@ -179,18 +187,18 @@ describe('who may consent', () => {
       const content = templateContent({ approval_required: false });
       const id = { id: ID };
       const left = { reviewers: 0 };
-      expect(await succeed(asker.token, 'count-consent-reviewers', id)).toEqual({ reviewers: 1 });
-      await succeed(admin.token, 'save-template', { ...id, revision: 0, content });
-      expect(await succeed(asker.token, 'count-consent-reviewers', id)).toEqual(left);
-      await refused(
+      expect(await expectSuccess(asker.token, 'count-consent-reviewers', id)).toEqual({ reviewers: 1 });
+      await expectSuccess(admin.token, 'save-template', { ...id, revision: 0, content });
+      expect(await expectSuccess(asker.token, 'count-consent-reviewers', id)).toEqual(left);
+      await expectRejected(
         call(asker.token, 'publish-template', { ...id, revision: 1 }),
         'FAILED_PRECONDITION',
         templateErrors['no-consent-reviewer'].sentence,
       );
       const reviewer = await alone.join('compliance');
-      await succeed(asker.token, 'publish-template', { ...id, revision: 1 });
+      await expectSuccess(asker.token, 'publish-template', { ...id, revision: 1 });
       await setMember(reviewer.uid, { status: 'deactivated' });
-      expect(await succeed(admin.token, 'count-consent-reviewers', id)).toEqual(left);
+      expect(await expectSuccess(admin.token, 'count-consent-reviewers', id)).toEqual(left);
     } finally {
       await alone.remove();
     }
@@ -199,11 +207,11 @@ describe('who may consent', () => {
   it('counts for those who see templates, in their own company', async () => {
     await save(0);
     const officer = await tenant.join('officer');
-    await refused(call(officer.token, 'count-consent-reviewers', { id: ID }), 'PERMISSION_DENIED');
+    await expectRejected(call(officer.token, 'count-consent-reviewers', { id: ID }), 'PERMISSION_DENIED');
     const other = await newTenant();
     try {
       const { token } = await other.join('super_admin');
-      expect(await succeed(token, 'count-consent-reviewers', { id: ID })).toEqual({ reviewers: 0 });
+      expect(await expectSuccess(token, 'count-consent-reviewers', { id: ID })).toEqual({ reviewers: 0 });
     } finally {
       await other.remove();
     }
@@ -227,7 +235,11 @@ it('accepts 20 requests per member and hour', async () => {
   }
   await waiting();
   await save(2, { name: 'Once more', approval_required: false });
-  await refused(publish(3), 'RESOURCE_EXHAUSTED', templateErrors['too-many-consent-requests'].sentence);
+  await expectRejected(
+    publish(3),
+    'RESOURCE_EXHAUSTED',
+    templateErrors['too-many-consent-requests'].sentence,
+  );
   expect((await stored()).template).toMatchObject({ draft_revision: 3, consent_revision: 2 });
   expect(await mailTo(compliance)).toHaveLength(1);
 });
@@ -236,7 +248,7 @@ it('limits a draft’s authors to the number stored', async () => {
   await save(0);
   const ids = Array.from({ length: MAX_DRAFT_EDITORS }, (_, index) => `editor-${index}`);
   await firestore.doc(paths.templateDraft(tenant.tenantId, ID)).update({ saved_by_user_ids: ids });
-  await refused(
+  await expectRejected(
     call(marketing.token, 'save-template', {
       id: ID,
       revision: 1,
@@ -258,7 +270,7 @@ describe('review-template', () => {
       published_revision: 2,
     });
     expect(versions.map(({ approval_required }) => approval_required)).toEqual([true, false]);
-    await refused(consent(2), 'FAILED_PRECONDITION', templateErrors['template-not-waiting'].sentence);
+    await expectRejected(consent(2), 'FAILED_PRECONDITION', templateErrors['template-not-waiting'].sentence);
     expect((await actions()).slice(-3)).toEqual([
       'template_consent_requested',
       'template_consent_given',
@@ -268,7 +280,7 @@ describe('review-template', () => {
       actor_user_id: compliance.uid,
       after: { revision: 2, requested_by_user_id: marketing.uid },
     });
-    expect(await told(marketing)).toMatchObject([{ kind: 'consent_given', template_id: ID }]);
+    expect(await noticesTo(marketing)).toMatchObject([{ kind: 'consent_given', template_id: ID }]);
   });
 
   it('declines with a reason: publishes nothing, and allows changes and a new request', async () => {
@@ -281,11 +293,11 @@ describe('review-template', () => {
       consent: null,
       declined: { by_name: 'Ines Compliance', reason: 'Every flyer needs a review.' },
     });
-    expect(await told(marketing)).toMatchObject([
+    expect(await noticesTo(marketing)).toMatchObject([
       { kind: 'consent_declined', reason: 'Every flyer needs a review.' },
     ]);
     expect(await mailTo(marketing)).toEqual(['Your template was not published']);
-    await refused(consent(2), 'FAILED_PRECONDITION', templateErrors['template-not-waiting'].sentence);
+    await expectRejected(consent(2), 'FAILED_PRECONDITION', templateErrors['template-not-waiting'].sentence);
     expect((await publish(2)).body.result).toMatchObject({ outcome: 'waiting' });
     await save(2, { name: 'Reviewed' });
     expect((await publish(3)).body.result).toMatchObject({ outcome: 'published' });
@@ -293,15 +305,15 @@ describe('review-template', () => {
 
   it('rejects a blank reason', async () => {
     await waiting();
-    await refused(decline(2, '  '), 'INVALID_ARGUMENT');
+    await expectRejected(decline(2, '  '), 'INVALID_ARGUMENT');
     expect((await stored()).template).toMatchObject({ consent_revision: 2 });
   });
 
   it.each(['officer', 'marketing_admin'])('rejects %s', async (role) => {
     await waiting();
     const other = await tenant.join(role);
-    await refused(consent(2, other), 'PERMISSION_DENIED');
-    await refused(decline(2, 'No.', other), 'PERMISSION_DENIED');
+    await expectRejected(consent(2, other), 'PERMISSION_DENIED');
+    await expectRejected(decline(2, 'No.', other), 'PERMISSION_DENIED');
     expect((await stored()).versions).toHaveLength(1);
   });
 
@@ -309,11 +321,19 @@ describe('review-template', () => {
     const admin = await tenant.join('super_admin');
     await save(0, { approval_required: false }, admin);
     expect((await publish(1, admin)).body.result).toMatchObject({ outcome: 'waiting' });
-    await refused(consent(1, admin), 'PERMISSION_DENIED', templateErrors['template-own-request'].sentence);
+    await expectRejected(
+      consent(1, admin),
+      'PERMISSION_DENIED',
+      templateErrors['template-own-request'].sentence,
+    );
     expect((await consent(1)).status).toBe(200);
     await save(1, { name: 'Again', approval_required: false }, admin);
     expect((await publish(2)).body.result).toMatchObject({ outcome: 'waiting' });
-    await refused(consent(2, admin), 'PERMISSION_DENIED', templateErrors['template-own-request'].sentence);
+    await expectRejected(
+      consent(2, admin),
+      'PERMISSION_DENIED',
+      templateErrors['template-own-request'].sentence,
+    );
     const second = await tenant.join('super_admin');
     expect((await consent(2, second)).status).toBe(200);
   });
@@ -321,8 +341,8 @@ describe('review-template', () => {
   it('consents only to what was seen: a later save cancels the request', async () => {
     await waiting();
     await save(2, { name: 'Something else', approval_required: false });
-    await refused(consent(2), 'ABORTED', templateErrors['template-changed'].sentence);
-    await refused(consent(3), 'FAILED_PRECONDITION', templateErrors['template-not-waiting'].sentence);
+    await expectRejected(consent(2), 'ABORTED', templateErrors['template-changed'].sentence);
+    await expectRejected(consent(3), 'FAILED_PRECONDITION', templateErrors['template-not-waiting'].sentence);
     expect((await stored()).versions).toHaveLength(1);
   });
 
@@ -337,14 +357,14 @@ describe('review-template', () => {
 
   it('rejects a retired template, one without a request, and another company’s', async () => {
     await waiting();
-    await succeed(marketing.token, 'retire-template', { id: ID });
-    await refused(consent(2), 'FAILED_PRECONDITION', templateErrors['template-not-waiting'].sentence);
-    await succeed(marketing.token, 'restore-template', { id: ID });
-    await refused(consent(2), 'FAILED_PRECONDITION', templateErrors['template-not-waiting'].sentence);
+    await expectSuccess(marketing.token, 'retire-template', { id: ID });
+    await expectRejected(consent(2), 'FAILED_PRECONDITION', templateErrors['template-not-waiting'].sentence);
+    await expectSuccess(marketing.token, 'restore-template', { id: ID });
+    await expectRejected(consent(2), 'FAILED_PRECONDITION', templateErrors['template-not-waiting'].sentence);
     await publish(2);
     const other = await newTenant();
     try {
-      await refused(
+      await expectRejected(
         consent(2, await other.join('compliance')),
         'NOT_FOUND',
         templateErrors['template-not-found'].sentence,
@@ -363,7 +383,7 @@ it('leaves a template alone that was published without approval before consent e
     .doc(paths.templateVersion(tenant.tenantId, ID, `${ID}-v1`))
     .update({ approval_required: false });
   await firestore.doc(paths.templateDraft(tenant.tenantId, ID)).delete();
-  await succeed(marketing.token, 'retire-template', { id: ID });
-  await succeed(marketing.token, 'restore-template', { id: ID });
+  await expectSuccess(marketing.token, 'retire-template', { id: ID });
+  await expectSuccess(marketing.token, 'restore-template', { id: ID });
   expect((await stored()).template).toMatchObject({ status: 'published', current_version_id: `${ID}-v1` });
 });

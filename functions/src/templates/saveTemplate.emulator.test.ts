@@ -1,6 +1,13 @@
 import { templateErrors } from '@brokerage/domain/errors/templateErrors';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
+import {
+  call,
+  expectRejected,
+  expectSuccess,
+  newTenant,
+  type Person,
+  type TestTenant,
+} from '../testing/members.ts';
 import { storedTemplate, templateContent } from '../testing/templateContent.ts';
 
 const ID = 'new-template-00000001';
@@ -18,7 +25,7 @@ const save = (revision: number, changes = {}, id = ID, token = admin.token) =>
 
 it('creates a draft without a version for a new id, once', async () => {
   const input = { id: ID, revision: 0, content: templateContent() };
-  expect(await succeed(admin.token, 'save-template', input)).toEqual({ id: ID, revision: 1 });
+  expect(await expectSuccess(admin.token, 'save-template', input)).toEqual({ id: ID, revision: 1 });
   const { template, draft, versions } = await stored();
   expect(template).toMatchObject({
     id: ID,
@@ -37,7 +44,7 @@ it('creates a draft without a version for a new id, once', async () => {
     saved_by_name: 'Sample marketing_admin',
   });
   expect(versions).toEqual([]);
-  expect(await succeed(admin.token, 'save-template', input)).toEqual({ id: ID, revision: 1 });
+  expect(await expectSuccess(admin.token, 'save-template', input)).toEqual({ id: ID, revision: 1 });
   expect(await tenant.audits(ID)).toMatchObject([
     {
       action: 'template_created',
@@ -85,9 +92,9 @@ it('rejects the second of two concurrent saves', async () => {
     save(1, { name: 'Theirs' }, ID, colleague.token),
   ]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  await refused(save(1, { name: 'Late' }), 'ABORTED', templateErrors['template-changed'].sentence);
-  await refused(save(0, { name: 'Late' }), 'ABORTED', templateErrors['template-changed'].sentence);
-  await refused(save(9, { name: 'Early' }), 'ABORTED', templateErrors['template-changed'].sentence);
+  await expectRejected(save(1, { name: 'Late' }), 'ABORTED', templateErrors['template-changed'].sentence);
+  await expectRejected(save(0, { name: 'Late' }), 'ABORTED', templateErrors['template-changed'].sentence);
+  await expectRejected(save(9, { name: 'Early' }), 'ABORTED', templateErrors['template-changed'].sentence);
   const { template } = await stored();
   expect(template?.draft_revision).toBe(2);
   expect(['Mine', 'Theirs']).toContain(template?.name);
@@ -95,7 +102,7 @@ it('rejects the second of two concurrent saves', async () => {
 
 it('leaves the published version unchanged', async () => {
   await save(0);
-  await succeed(admin.token, 'publish-template', { id: ID, revision: 1 });
+  await expectSuccess(admin.token, 'publish-template', { id: ID, revision: 1 });
   const published = await stored();
   await save(1, { name: 'Another name', layout: 'program' });
   expect(await stored()).toEqual({
@@ -112,15 +119,18 @@ it('leaves the published version unchanged', async () => {
 describe('rejects', () => {
   it.each(['officer', 'compliance', 'janitor'])('%s', async (role) => {
     const { token } = await tenant.join(role);
-    await refused(save(0, {}, ID, token), 'PERMISSION_DENIED');
+    await expectRejected(save(0, {}, ID, token), 'PERMISSION_DENIED');
     expect((await stored()).template).toBeUndefined();
   });
 
   it('visitors and deactivated members', async () => {
     const gone = await tenant.join('super_admin', { status: 'deactivated' });
-    await refused(save(0, {}, ID, gone.token), 'PERMISSION_DENIED');
+    await expectRejected(save(0, {}, ID, gone.token), 'PERMISSION_DENIED');
     const content = templateContent();
-    await refused(call(undefined, 'save-template', { id: ID, revision: 0, content }), 'UNAUTHENTICATED');
+    await expectRejected(
+      call(undefined, 'save-template', { id: ID, revision: 0, content }),
+      'UNAUTHENTICATED',
+    );
   });
 
   it('another company’s template as not found', async () => {
@@ -128,7 +138,7 @@ describe('rejects', () => {
     const other = await newTenant();
     try {
       const stranger = await other.join('super_admin');
-      await refused(
+      await expectRejected(
         save(1, { name: 'Taken' }, ID, stranger.token),
         'NOT_FOUND',
         templateErrors['template-not-found'].sentence,
@@ -140,9 +150,9 @@ describe('rejects', () => {
   });
 
   it('an id that no form generates, and a revision of a missing template', async () => {
-    await refused(save(0, {}, 'thought-up'), 'NOT_FOUND');
-    await refused(save(3), 'NOT_FOUND');
-    await refused(save(0, {}, 'a/b'), 'INVALID_ARGUMENT');
+    await expectRejected(save(0, {}, 'thought-up'), 'NOT_FOUND');
+    await expectRejected(save(3), 'NOT_FOUND');
+    await expectRejected(save(0, {}, 'a/b'), 'INVALID_ARGUMENT');
   });
 
   it.each([
@@ -152,7 +162,7 @@ describe('rejects', () => {
     ['an invalid key', { fields: [{ ...templateContent().fields[0], key: 'A b' }] }, 'content.fields.0.key'],
     ['a forged status', { status: 'published' }, 'content'],
   ])('%s, at the field', async (_, changes, path) => {
-    const error = await refused(save(0, changes), 'INVALID_ARGUMENT');
+    const error = await expectRejected(save(0, changes), 'INVALID_ARGUMENT');
     expect(error?.details).toMatchObject({ issues: [{ path }] });
   });
 });

@@ -35,13 +35,19 @@ export const requestThroughHosting = (
     headers: { 'x-forwarded-host': new URL(required('HOSTING_ORIGIN')).host, ...headers },
   });
 
-/** Calls the deployed function over HTTP like a page of the public company's website, from the test's own address, signed in by a token. */
+interface PostOptions {
+  /** The caller's address. */
+  ip?: string | undefined;
+  /** Signs the caller in. */
+  idToken?: string | undefined;
+  headers?: Record<string, string>;
+}
+
+/** Calls the deployed function over HTTP like a page of the public company's website, from the test's own address unless it names another. */
 export async function post(
   name: string,
   data: unknown,
-  ip = '203.0.113.1',
-  idToken?: string,
-  headers: Record<string, string> = {},
+  { ip = '203.0.113.1', idToken, headers = {} }: PostOptions = {},
 ): Promise<CallResponse> {
   const response = await fetch(`http://${functionsHost}/${projectId}/us-east1/${name}`, {
     method: 'POST',

@@ -12,7 +12,7 @@ import sharp from 'sharp';
 import { expect } from 'vitest';
 import { withoutUndefined } from '../data/converters.ts';
 import { type CallResponse, firestore, required } from './emulator.ts';
-import { newTenant, type Person, succeed } from './members.ts';
+import { expectSuccess, newTenant, type Person } from './members.ts';
 
 const field = (key: string, type: TemplateField['type'] = 'string', more: Partial<TemplateField> = {}) => ({
   key,
@@ -131,18 +131,23 @@ export async function newFlyerWorld() {
       { realtor_id = null as string | null, template_id = 'just-listed' } = {},
     ) {
       const id = nanoid(21);
-      await succeed(owner.token, 'create-flyer', { id, template_id, title: 'Maple Avenue', realtor_id });
+      await expectSuccess(owner.token, 'create-flyer', {
+        id,
+        template_id,
+        title: 'Maple Avenue',
+        realtor_id,
+      });
       await ofTenant('flyers', id).update({ data, revision: 2 });
       return { id, revision: 2 };
     },
     /** A submitted flyer. */
     async pending(data: object = DRAFT) {
       const { id, revision } = await this.draft(data);
-      return succeed(owner.token, 'submit-flyer', { id, revision });
+      return expectSuccess(owner.token, 'submit-flyer', { id, revision });
     },
     async approved(data: object = DRAFT) {
       const { id, revision } = await this.pending(data);
-      return succeed(reviewer.token, 'review-flyer', { decision: 'approve', id, revision });
+      return expectSuccess(reviewer.token, 'review-flyer', { decision: 'approve', id, revision });
     },
     /** Writes a flyer in that state, with its snapshot, bypassing the functions. */
     async put(

@@ -182,11 +182,14 @@ let callers = 0;
 /** Calls as a member, each time from another address. */
 export function call(token: string | undefined, name: CallableName, data: unknown): Promise<CallResponse> {
   callers += 1;
-  return post(name, data, `198.51.${Math.floor(callers / 250) % 250}.${callers % 250}`, token);
+  return post(name, data, {
+    ip: `198.51.${Math.floor(callers / 250) % 250}.${callers % 250}`,
+    idToken: token,
+  });
 }
 
 /** Makes a call that has to succeed. */
-export async function succeed<N extends CallableName>(
+export async function expectSuccess<N extends CallableName>(
   token: string,
   name: N,
   data: CallableInput<N>,
@@ -197,7 +200,7 @@ export async function succeed<N extends CallableName>(
 }
 
 /** Expects an error with that status, and with that sentence if given. */
-export async function refused(
+export async function expectRejected(
   response: Promise<CallResponse>,
   status: string,
   sentence?: string,

@@ -22,6 +22,7 @@ export const NOT_IN_FRAME = [
   'web/src/lib/zod/',
   'domain/src/phone/',
   'domain/src/number/formatDollars',
+  'domain/src/number/toCents',
   'domain/src/number/typedNumber',
   'features/programs/calculators/',
   'features/programs/chart/',
@@ -200,7 +201,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     ],
   },
   // Separate from the fields: many pages format amounts without having any.
-  { name: 'dollars', modules: ['domain/src/number/formatDollars.ts'] },
+  { name: 'dollars', modules: ['domain/src/number/formatDollars.ts', 'domain/src/number/toCents.ts'] },
   // Calculator pages show the samples' date but no program. The schemas format days, too.
   { name: 'sample-note', modules: ['domain/src/programs/sampleNote.ts', 'domain/src/schedule/formatDay.ts'] },
   // Information about loan programs and a sample payment, which the home page has, too.

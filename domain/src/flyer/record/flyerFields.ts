@@ -91,7 +91,7 @@ export const flyerFieldsSchema = z.object({
   license_state: z.string().nullable().default(null),
   /** The owner's directory entry at that time, whose licenses count; null: none, or from before licenses existed. */
   license_officer_id: z.string().nullable().default(null),
-  /** For a correction: the flyer that it corrects, whose links and printed code it takes over. Null for any other. */
+  /** For a correction: the flyer that it corrects, whose content it replaces once approved. Null for any other. */
   lineage_id: z.string().nullable().default(null),
   /** Numbers a flyer's approved contents from 1; for a correction, the edition that it is to become. */
   edition: z.number().int().min(1).default(1),

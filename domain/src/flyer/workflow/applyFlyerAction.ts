@@ -187,7 +187,7 @@ const toReopened = ({ revision }: Flyer) => ({
 
 /**
  * Returns the changes of an approval; `by` is null if the template requires none. An approved correction is archived, because the flyer
- * that it corrects takes over its content (`takeOver`).
+ * that it corrects gets its content (`replaceWithCorrection`).
  */
 const toApproval = (flyer: Flyer, by: string | null, now: Date) => ({
   status: flyer.lineage_id === null ? ('approved' as const) : ('archived' as const),

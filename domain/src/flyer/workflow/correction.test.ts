@@ -5,7 +5,7 @@ import {
   assertNotRecalledSince,
   assertSameAdvertisement,
   isSameRealtorName,
-  takeOver,
+  replaceWithCorrection,
 } from './correction.ts';
 
 const BEFORE = new Date('2026-11-10T15:00:00Z');
@@ -147,7 +147,7 @@ describe('assertNotRecalledSince', () => {
   });
 });
 
-describe('takeOver', () => {
+describe('replaceWithCorrection', () => {
   const approved = {
     ...correction,
     title: 'Open house, corrected',
@@ -162,7 +162,10 @@ describe('takeOver', () => {
   const by = { user_id: 'ines', name: 'Ines' };
 
   it('makes the correction’s content the flyer’s next edition, and keeps what links depend on', () => {
-    const { changes, snapshot, step, audit } = takeOver(live, approved, corrected, { by, now: NOW });
+    const { changes, snapshot, step, audit } = replaceWithCorrection(live, approved, corrected, {
+      by,
+      now: NOW,
+    });
     const after = { ...live, ...changes };
     expect(flyerSchema.parse(after)).toEqual(after);
     expect(after).toMatchObject({
@@ -185,8 +188,10 @@ describe('takeOver', () => {
       lineage_id: null,
     });
     expect(
-      takeOver({ ...live, corrected_at: Array(20).fill(BEFORE) }, approved, corrected, { by, now: NOW })
-        .changes.corrected_at,
+      replaceWithCorrection({ ...live, corrected_at: Array(20).fill(BEFORE) }, approved, corrected, {
+        by,
+        now: NOW,
+      }).changes.corrected_at,
     ).toEqual([...Array(19).fill(BEFORE), NOW]);
     expect(snapshot).toEqual({ ...corrected, revision: 5 });
     expect(after.snapshot).toMatchObject({ revision: 5, public_title: 'Do come' });

@@ -79,7 +79,7 @@ export function assertNotRecalledSince(
 }
 
 /** What an approved correction changes on the corrected flyer, to be written in one transaction with the correction's own changes. */
-export interface Takeover {
+export interface CorrectionReplacement {
   changes: Partial<Flyer>;
   /** The correction's snapshot as the flyer's own next revision. */
   snapshot: FlyerSnapshot;
@@ -91,12 +91,12 @@ export interface Takeover {
  * Returns what an approved correction changes on the flyer it corrects. Id, links, printed code and counts of the flyer stay; words,
  * pictures, people and the pinned version come from the correction. Earlier snapshots stay in place.
  */
-export function takeOver(
+export function replaceWithCorrection(
   live: Flyer,
   correction: Flyer,
   submitted: FlyerSnapshot,
   { by, now }: { by: { user_id: string; name: string }; now: Date },
-): Takeover {
+): CorrectionReplacement {
   const revision = live.revision + 1;
   const snapshot = { ...submitted, revision };
   const { edition } = correction;

@@ -40,7 +40,7 @@ export function flyerDifference(
 ): FlyerDifference[] {
   const { fields } = version.handlebars_schema;
   const known = new Set(fields.map(({ key }) => key));
-  const gone = Object.keys(before.data).filter((key) => !known.has(key));
+  const removedKeys = Object.keys(before.data).filter((key) => !known.has(key));
   const rows = [
     ...(before.title === undefined
       ? []
@@ -56,7 +56,7 @@ export function flyerDifference(
         ]
       : []),
     ...fields.map((field) => fieldRow(field, before.data[field.key], after.data[field.key])),
-    ...gone.map((key) => row({ key, label: findLabel(key), before: plainText(before.data[key]), after: '' })),
+    ...removedKeys.map((key) => row({ key, label: findLabel(key), before: plainText(before.data[key]), after: '' })),
     ...(before.parties && after.parties ? partyRows(before.parties, after.parties) : []),
   ];
   return rows.filter((one) => one !== undefined);

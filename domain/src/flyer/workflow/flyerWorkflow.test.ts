@@ -491,7 +491,7 @@ describe('transition', () => {
     );
   });
 
-  it('archives an approved correction, whose content the flyer takes over', () => {
+  it('archives an approved correction, whose content replaces the flyer’s', () => {
     const correction = { lineage_id: 'live', edition: 2 };
     const { changes, audit } = run('pending_approval', ACTIONS.approve, 'reviewer', correction);
     expect(changes).toMatchObject({ status: 'archived', approved_at: NOW, approved_by_user_id: 'ines' });

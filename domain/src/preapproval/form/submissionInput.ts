@@ -7,7 +7,7 @@ import { CONSENT_PAGE } from '../consent/consent.ts';
 import { applicationSchema, applicationShape, withCrossChecks } from './application.ts';
 import { dropHidden } from './visibility.ts';
 
-/** A form filled in faster than this (milliseconds) was filled in by a script. */
+/** A form filled in faster than this (milliseconds) was filled in by a bot. */
 export const MINIMUM_FILL_MS = 4_000;
 
 /** Body of submit-preapproval: the answers, the attribution and the anti-spam fields. Rejects unknown keys. */

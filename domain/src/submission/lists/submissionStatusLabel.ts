@@ -1,3 +1,4 @@
+import { capitalize } from '../../text/capitalize.ts';
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '../submissionStatus.ts';
 
 const LABELS: Record<SubmissionStatus, string> = {
@@ -21,5 +22,5 @@ export function submissionStatusLabel(status: string): string {
     .replace(/[\s_-]+/g, ' ')
     .trim()
     .toLowerCase();
-  return words ? words.charAt(0).toUpperCase() + words.slice(1) : 'Unknown';
+  return words ? capitalize(words) : 'Unknown';
 }

@@ -11,7 +11,14 @@ import { startOfDay, trailRecordPath, writeAuditTrail } from '../../testing/audi
 import { countOperations } from '../../testing/countOperations.ts';
 import { firestore } from '../../testing/emulator.ts';
 import { killAtCommit } from '../../testing/killAtCommit.ts';
-import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../../testing/members.ts';
+import {
+  call,
+  expectRejected,
+  expectSuccess,
+  newTenant,
+  type Person,
+  type TestTenant,
+} from '../../testing/members.ts';
 import { anchorBucket } from '../anchorBucket.ts';
 import { sealDays } from '../sealDays.ts';
 import { endVerification, storeSlice } from './auditVerificationJob.ts';
@@ -49,7 +56,7 @@ const records = (flyerId = FLYER, count = RECORDS, daysAgo = 3) =>
   });
 const seal = () => sealDays(tenant.tenantId, auditDay(startOfDay(2)), new Date());
 const verify = (mode?: 'since_last' | 'whole' | 'continue', person = admin) =>
-  succeed(person.token, 'verify-audit-log', mode ? { mode } : {});
+  expectSuccess(person.token, 'verify-audit-log', mode ? { mode } : {});
 /** The verification acts in the log, in order. */
 const acts = async () => (await tenant.audits(tenant.tenantId)).map(({ action }) => String(action));
 
@@ -169,17 +176,17 @@ describe('verify-audit-log', () => {
   it('can’t continue before the first verification or after a finished one', async () => {
     const { sentence } = memberErrors['nothing-to-continue'];
     const attempt = () => call(admin.token, 'verify-audit-log', { mode: 'continue' });
-    await refused(attempt(), 'FAILED_PRECONDITION', sentence);
+    await expectRejected(attempt(), 'FAILED_PRECONDITION', sentence);
     await verify();
-    await refused(attempt(), 'FAILED_PRECONDITION', sentence);
+    await expectRejected(attempt(), 'FAILED_PRECONDITION', sentence);
   });
 
   it('rejects members who may not read the log, and invalid input', async () => {
     const officer = await tenant.join('officer');
-    await refused(call(officer.token, 'verify-audit-log', {}), 'PERMISSION_DENIED');
-    await refused(call(undefined, 'verify-audit-log', {}), 'UNAUTHENTICATED');
+    await expectRejected(call(officer.token, 'verify-audit-log', {}), 'PERMISSION_DENIED');
+    await expectRejected(call(undefined, 'verify-audit-log', {}), 'UNAUTHENTICATED');
     for (const input of [{ mode: 'some' }, { tenant_id: 'x' }, { cursor: null }]) {
-      await refused(call(admin.token, 'verify-audit-log', input), 'INVALID_ARGUMENT');
+      await expectRejected(call(admin.token, 'verify-audit-log', input), 'INVALID_ARGUMENT');
     }
     expect((await jobRef().get()).exists).toBe(false);
   });
@@ -253,7 +260,7 @@ describe('stop-audit-verification', () => {
     const next = { ...key, slice: 1 };
     const late = await verifySlice(tenant.tenantId, await job(), SLICE);
     const colleague = await tenant.join('marketing_admin');
-    await succeed(colleague.token, 'stop-audit-verification', { run_id: key.runId });
+    await expectSuccess(colleague.token, 'stop-audit-verification', { run_id: key.runId });
     await storeSlice(next, late, new Date());
     expect(await job()).toMatchObject({ status: 'stopped', slice: 1, state: { checked: SLICE } });
     expect((await tenant.audits(tenant.tenantId)).at(-1)).toMatchObject({
@@ -271,18 +278,21 @@ describe('stop-audit-verification', () => {
     const key = await begin();
     const other = await newTenant();
     const stranger = await other.join('super_admin');
-    await succeed(stranger.token, 'stop-audit-verification', { run_id: key.runId });
-    await succeed(admin.token, 'stop-audit-verification', { run_id: 'another' });
+    await expectSuccess(stranger.token, 'stop-audit-verification', { run_id: key.runId });
+    await expectSuccess(admin.token, 'stop-audit-verification', { run_id: 'another' });
     expect(await job()).toMatchObject({ status: 'running' });
     expect((await firestore.doc(paths.auditJobs.one(other.tenantId, 'verification')).get()).exists).toBe(
       false,
     );
     await other.remove();
     const officer = await tenant.join('officer');
-    await refused(call(officer.token, 'stop-audit-verification', { run_id: key.runId }), 'PERMISSION_DENIED');
+    await expectRejected(
+      call(officer.token, 'stop-audit-verification', { run_id: key.runId }),
+      'PERMISSION_DENIED',
+    );
     await runAll(key);
     const done = await job();
-    await succeed(admin.token, 'stop-audit-verification', { run_id: key.runId });
+    await expectSuccess(admin.token, 'stop-audit-verification', { run_id: key.runId });
     expect(await job()).toEqual(done);
   });
 });
@@ -417,7 +427,7 @@ describe('slices', () => {
     expect(await job()).toMatchObject({ status: 'failed', slice: 1 });
     expect(JSON.stringify(log.mock.calls)).not.toContain(admin.email);
     expect((await tenant.audits(tenant.tenantId)).at(-1)).toMatchObject({ after: { result: 'failed' } });
-    await refused(call(admin.token, 'verify-audit-log', { mode: 'continue' }), 'INTERNAL');
+    await expectRejected(call(admin.token, 'verify-audit-log', { mode: 'continue' }), 'INTERNAL');
     expect((await job()).status).toBe('failed');
     await jobRef().update({ state });
     expect(await verify('continue')).toMatchObject({ status: 'done', run_id: key.runId });

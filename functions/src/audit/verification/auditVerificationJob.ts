@@ -29,7 +29,7 @@ export function startVerification(
     const ref = db.auditVerification(tenant_id);
     const last = (await transaction.get(ref)).data();
     if (last?.status === 'running' && !isVerificationStalled(last, now)) return { job: last, isNew: false };
-    const begun = {
+    const newJob = {
       status: 'running',
       started_by: { user_id, name },
       started_at: now,
@@ -40,13 +40,13 @@ export function startVerification(
     } as const;
     if (mode === 'continue') {
       if (!last || last.status === 'done') throw new DomainError('nothing-to-continue');
-      transaction.update(ref, begun);
-      return { job: { ...last, ...begun }, isNew: true };
+      transaction.update(ref, newJob);
+      return { job: { ...last, ...newJob }, isNew: true };
     }
     const { last_verified = null, whole_verified = null, audit_head = null } = last ?? {};
     const base = mode === 'whole' ? null : last_verified;
     const job: AuditVerification = {
-      ...begun,
+      ...newJob,
       run_id: randomUUID(),
       tenant_id,
       slice: 0,
@@ -78,7 +78,7 @@ export function storeSlice(key: SliceKey, { state, result }: CheckedSlice, now: 
       transaction.update(ref, { ...slice, is_start_recorded: true });
       if (!job.is_start_recorded) {
         const after = { ...toScope(job), checked: job.state?.checked ?? 0 };
-        recordAct(transaction, job, {
+        recordEntry(transaction, job, {
           by: job.started_by,
           action: 'audit_verification_started',
           after,
@@ -106,7 +106,7 @@ export function storeSlice(key: SliceKey, { state, result }: CheckedSlice, now: 
       seals_checked,
       ...(first_broken && { first_problem: first_broken.record_id }),
     };
-    recordAct(transaction, job, {
+    recordEntry(transaction, job, {
       by: job.started_by,
       action: 'audit_verification_finished',
       after,
@@ -131,7 +131,7 @@ export async function endVerification(
     transaction.update(ref, { status, updated_at: now, finished_at: now });
     const checked = job.state ? toResult(job.state).checked : 0;
     const after = { ...toScope(job), result: status, checked };
-    recordAct(transaction, job, {
+    recordEntry(transaction, job, {
       by: actor ?? job.started_by,
       action: 'audit_verification_stopped',
       after,
@@ -144,22 +144,22 @@ export async function endVerification(
 const toScope = ({ base }: AuditVerification): AuditSnapshot =>
   base ? { scope: 'since_last', since: base.date } : { scope: 'whole' };
 
-interface VerificationAct {
+interface VerificationEntry {
   by: Pick<AuditActor, 'user_id' | 'name'>;
   action: AuditAction;
   after: AuditSnapshot;
   at: Date;
 }
 
-function recordAct(
+function recordEntry(
   transaction: Transaction,
   { tenant_id, audit_head: head }: { tenant_id: string; audit_head: AuditHead | null },
-  { by: { user_id, name }, ...act }: VerificationAct,
+  { by: { user_id, name }, ...entry }: VerificationEntry,
 ): void {
   audit(transaction, {
     actor: { tenant_id, user_id, name },
     entity: { type: 'audit_log', id: tenant_id, head },
     before: null,
-    ...act,
+    ...entry,
   });
 }

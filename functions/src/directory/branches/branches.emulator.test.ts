@@ -7,11 +7,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { firestore } from '../../testing/emulator.ts';
 import {
   call,
+  expectRejected,
+  expectSuccess,
   newInvitation,
   newTenant,
   type Person,
-  refused,
-  succeed,
   type TestTenant,
 } from '../../testing/members.ts';
 import { listOfficer } from '../../testing/submissions.ts';
@@ -35,7 +35,7 @@ const FIELDS = {
 };
 const branchRef = (id: string) => firestore.doc(paths.branches.one(tenant.tenantId, id));
 const branch = async (id: string) => (await branchRef(id).get()).data();
-const add = () => succeed(admin.token, 'add-branch', { ...FIELDS, request_id: nanoid() });
+const add = () => expectSuccess(admin.token, 'add-branch', { ...FIELDS, request_id: nanoid() });
 const branchCount = async () =>
   (await firestore.collection(paths.branches.all(tenant.tenantId)).count().get()).data().count;
 
@@ -43,7 +43,7 @@ describe('add-branch', () => {
   it('adds one branch however often it’s sent, and gives a second of that name its own address', async () => {
     const input = { ...FIELDS, request_id: nanoid() };
     await Promise.all([1, 2].map(() => call(admin.token, 'add-branch', input)));
-    expect(await succeed(admin.token, 'add-branch', { ...input, name: 'Renamed' })).toEqual({
+    expect(await expectSuccess(admin.token, 'add-branch', { ...input, name: 'Renamed' })).toEqual({
       id: 'toms-river-nj',
     });
     expect(await branch('toms-river-nj')).toMatchObject({
@@ -64,7 +64,7 @@ describe('add-branch', () => {
     ['a successor', { successor_id: 'main' }, ''],
   ])('rejects %s at the field', async (_, wrong, path) => {
     const input = { ...FIELDS, request_id: nanoid(), ...wrong };
-    const error = await refused(call(admin.token, 'add-branch', input), 'INVALID_ARGUMENT');
+    const error = await expectRejected(call(admin.token, 'add-branch', input), 'INVALID_ARGUMENT');
     expect(error?.details).toMatchObject({ issues: [{ path }] });
     expect(await branchCount()).toBe(1);
   });
@@ -73,7 +73,7 @@ describe('add-branch', () => {
     const batch = firestore.batch();
     for (let n = 1; n < MAX_BRANCHES; n += 1) batch.set(branchRef(`b${n}`), { id: `b${n}`, name: `B${n}` });
     await batch.commit();
-    await refused(
+    await expectRejected(
       call(admin.token, 'add-branch', { ...FIELDS, request_id: nanoid() }),
       'RESOURCE_EXHAUSTED',
       directoryErrors['branch-limit'].sentence,
@@ -85,19 +85,19 @@ describe('save-branch', () => {
   it('stores and records what changed, and rejects a stale version', async () => {
     const { id } = await add();
     const input = { ...FIELDS, id, revision: 0, manager: 'Ben Ortiz', time_zone: 'America/Chicago' };
-    await succeed(admin.token, 'save-branch', input);
-    await succeed(admin.token, 'save-branch', input);
+    await expectSuccess(admin.token, 'save-branch', input);
+    await expectSuccess(admin.token, 'save-branch', input);
     expect(await branch(id)).toMatchObject({
       manager: 'Ben Ortiz',
       time_zone: 'America/Chicago',
       revision: 1,
     });
-    await refused(
+    await expectRejected(
       call(admin.token, 'save-branch', { ...input, manager: 'Eve' }),
       'ABORTED',
       directoryErrors['directory-changed'].sentence,
     );
-    await succeed(admin.token, 'save-branch', { ...input, revision: 1, time_zone: '' });
+    await expectSuccess(admin.token, 'save-branch', { ...input, revision: 1, time_zone: '' });
     expect(await branch(id)).not.toHaveProperty('time_zone');
     expect(await tenant.audits(id)).toMatchObject([
       { action: 'branch_added' },
@@ -112,15 +112,15 @@ describe('a branch’s own hours', () => {
   const saturdays = { ...week, saturday: { opens: '10:00', closes: '13:30' } };
 
   it('are stored, kept when they aren’t sent, and removed', async () => {
-    const { id } = await succeed(admin.token, 'add-branch', {
+    const { id } = await expectSuccess(admin.token, 'add-branch', {
       ...FIELDS,
       week: saturdays,
       request_id: nanoid(),
     });
     expect(await branch(id)).toMatchObject({ week: saturdays });
-    await succeed(admin.token, 'save-branch', { ...FIELDS, id, revision: 0, manager: 'Ben Ortiz' });
+    await expectSuccess(admin.token, 'save-branch', { ...FIELDS, id, revision: 0, manager: 'Ben Ortiz' });
     expect(await branch(id)).toMatchObject({ week: saturdays, manager: 'Ben Ortiz' });
-    await succeed(admin.token, 'save-branch', {
+    await expectSuccess(admin.token, 'save-branch', {
       ...FIELDS,
       id,
       revision: 1,
@@ -139,7 +139,7 @@ describe('a branch’s own hours', () => {
     const never = Object.fromEntries(Object.keys(week).map((weekday) => [weekday, null]));
     for (const wrong of [never, { ...week, monday: { opens: '18:00', closes: '09:00' } }]) {
       const input = { ...FIELDS, week: wrong, request_id: nanoid() };
-      await refused(call(admin.token, 'add-branch', input), 'INVALID_ARGUMENT');
+      await expectRejected(call(admin.token, 'add-branch', input), 'INVALID_ARGUMENT');
     }
   });
 });
@@ -153,8 +153,12 @@ describe('close-branch', () => {
     const turns = { kind: 'branch', officers: [], branches: [{ branch_id: id, officers: ['ana'] }] };
     await firestore.doc(paths.applicationSettings(tenant.tenantId)).set({ assignment: turns });
     const input = { id, revision: 0, successor_id: 'main' };
-    expect(await succeed(admin.token, 'close-branch', input)).toEqual({ moved: { officers: 2, members: 1 } });
-    expect(await succeed(admin.token, 'close-branch', input)).toEqual({ moved: { officers: 0, members: 0 } });
+    expect(await expectSuccess(admin.token, 'close-branch', input)).toEqual({
+      moved: { officers: 2, members: 1 },
+    });
+    expect(await expectSuccess(admin.token, 'close-branch', input)).toEqual({
+      moved: { officers: 0, members: 0 },
+    });
     expect(await branch(id)).toMatchObject({ is_closed: true, successor_id: 'main', revision: 1 });
     for (const one of ['ana', 'ben']) {
       const stored = await firestore.doc(paths.officers.one(tenant.tenantId, one)).get();
@@ -169,18 +173,18 @@ describe('close-branch', () => {
       action: 'branch_closed',
       after: { is_closed: true, successor_id: 'main' },
     });
-    await refused(
+    await expectRejected(
       call(admin.token, 'save-branch', { ...FIELDS, name: 'X', id, revision: 1 }),
       'FAILED_PRECONDITION',
     );
-    await refused(
+    await expectRejected(
       call(admin.token, 'update-member', { uid: member.uid, role: 'officer', branch_id: id }),
       'INVALID_ARGUMENT',
     );
-    await succeed(admin.token, 'reopen-branch', { id, revision: 1 });
-    await succeed(admin.token, 'reopen-branch', { id, revision: 1 });
+    await expectSuccess(admin.token, 'reopen-branch', { id, revision: 1 });
+    await expectSuccess(admin.token, 'reopen-branch', { id, revision: 1 });
     expect(await branch(id)).toMatchObject({ is_closed: false, successor_id: null, revision: 2 });
-    expect((await succeed(admin.token, 'verify-audit-log', {})).first_broken).toBeNull();
+    expect((await expectSuccess(admin.token, 'verify-audit-log', {})).first_broken).toBeNull();
   });
 
   it('also moves someone who is moved or invited there at the same time', async () => {
@@ -192,7 +196,7 @@ describe('close-branch', () => {
         call(admin.token, 'update-member', { uid, role: 'officer', branch_id: id }),
       ),
       call(admin.token, 'invite-member', invitation),
-      succeed(admin.token, 'close-branch', { id, revision: 0, successor_id: 'main' }),
+      expectSuccess(admin.token, 'close-branch', { id, revision: 0, successor_id: 'main' }),
     ]);
     const left = await firestore
       .collection(paths.members)
@@ -206,13 +210,16 @@ describe('close-branch', () => {
     const { id } = await add();
     await branchRef('gone').set({ id: 'gone', name: 'Gone', is_closed: true });
     for (const successor_id of [id, 'gone', 'nowhere']) {
-      const error = await refused(
+      const error = await expectRejected(
         call(admin.token, 'close-branch', { id, revision: 0, successor_id }),
         'INVALID_ARGUMENT',
       );
       expect(error?.details).toMatchObject({ issues: [{ path: 'successor_id' }] });
     }
-    await refused(call(admin.token, 'close-branch', { id, revision: 7, successor_id: 'main' }), 'ABORTED');
+    await expectRejected(
+      call(admin.token, 'close-branch', { id, revision: 7, successor_id: 'main' }),
+      'ABORTED',
+    );
     expect(await branch(id)).toMatchObject({ is_closed: false });
   });
 });
@@ -226,16 +233,16 @@ it.each([
   const before = await branch('main');
   for (const role of ['officer', 'marketing_admin', 'compliance', 'loan_partner']) {
     const { token } = await tenant.join(role);
-    await refused(call(token, name, input), 'PERMISSION_DENIED');
+    await expectRejected(call(token, name, input), 'PERMISSION_DENIED');
   }
-  await refused(call(undefined, name, input), 'UNAUTHENTICATED');
+  await expectRejected(call(undefined, name, input), 'UNAUTHENTICATED');
   expect(await branch('main')).toEqual(before);
   expect(await branchCount()).toBe(1);
   if (name === 'add-branch') return;
   const { id } = await add();
   const other = await newTenant();
   const foreign = await other.join('super_admin');
-  await refused(call(foreign.token, name, { ...input, id }), 'NOT_FOUND');
+  await expectRejected(call(foreign.token, name, { ...input, id }), 'NOT_FOUND');
   await other.remove();
   expect(await branch(id)).toMatchObject({ revision: 0, is_closed: false });
 });

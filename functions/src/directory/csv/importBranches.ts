@@ -15,7 +15,7 @@ import { db } from '../../data/db.ts';
 import { toFreeId } from '../branches/toFreeId.ts';
 import { changeBranch, createBranch } from '../branches/writeBranch.ts';
 import type { ImportInput } from './lineResult.ts';
-import { accepted, outdatedLine, refusedLine } from './lineResult.ts';
+import { outdatedLine, refusedLine, toAcceptedLine } from './lineResult.ts';
 
 type Input = Extract<ImportInput, { part: 'branches' }>;
 
@@ -50,7 +50,7 @@ export async function importBranches(
     if (done.has(key))
       return refusedLine(line, [{ column: null, message: 'Another line is about the same branch' }]);
     done.add(key);
-    const result = accepted(line, { revision: current?.revision ?? null, columns });
+    const result = toAcceptedLine(line, { revision: current?.revision ?? null, columns });
     if (result.state === 'unchanged') return result;
     if (current?.is_closed) return refusedLine(line, [{ column: 'id', message: 'This branch is closed' }]);
     if (!current && taken.size >= MAX_BRANCHES) {

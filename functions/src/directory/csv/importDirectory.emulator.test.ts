@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { firestore } from '../../testing/emulator.ts';
 import {
   call,
+  expectRejected,
+  expectSuccess,
   newTenant,
   type Person,
-  refused,
   runLater,
   setMember,
-  succeed,
   type TestTenant,
 } from '../../testing/members.ts';
 import { listOfficer } from '../../testing/submissions.ts';
@@ -33,7 +33,7 @@ const send = (
   is_preview: boolean,
   lines: readonly Cells[],
   expected?: readonly (number | null)[],
-) => succeed(admin.token, 'import-directory', { part, is_preview, rows: toRows(lines, expected) });
+) => expectSuccess(admin.token, 'import-directory', { part, is_preview, rows: toRows(lines, expected) });
 
 /** Previews rows and saves those that the preview accepts. */
 async function bringIn(part: Part, lines: readonly Cells[]) {
@@ -310,10 +310,10 @@ describe('loan officers', () => {
     await setMember(cora.uid, { name });
     await bringIn('officers', [{ name, email: cora.email, nmls: '1990179' }]);
     const id = 'sample-marketing-admin';
-    expect(await succeed(admin.token, 'create-directory-entry', { uid: cora.uid })).toEqual({ id });
+    expect(await expectSuccess(admin.token, 'create-directory-entry', { uid: cora.uid })).toEqual({ id });
     // Their NMLS number is theirs to enter, and a colleague has to confirm it.
     expect(await tenant.member(cora.uid)).toMatchObject({ officer_id: id, nmls_id: '' });
-    await succeed(cora.token, 'update-profile', {
+    await expectSuccess(cora.token, 'update-profile', {
       changes: { phone: '(973) 555-0188' },
       expected: { phone: '' },
     });
@@ -348,7 +348,9 @@ describe('an export', () => {
       revision: 1,
     });
     for (const part of ['branches', 'officers'] as const) {
-      const { csv, rows, unreadable, file_name } = await succeed(admin.token, 'export-directory', { part });
+      const { csv, rows, unreadable, file_name } = await expectSuccess(admin.token, 'export-directory', {
+        part,
+      });
       expect(file_name).toMatch(new RegExp(`^${part}-\\d{4}-\\d\\d-\\d\\d\\.csv$`));
       // The tenant's own branch `main` has only a name.
       expect([rows, unreadable]).toEqual([1, part === 'branches' ? 1 : 0]);
@@ -378,15 +380,15 @@ describe('other callers', () => {
     'a %s can neither import nor export',
     async (role) => {
       const { token } = await tenant.join(role);
-      await refused(call(token, 'import-directory', input()), 'PERMISSION_DENIED');
-      await refused(call(token, 'export-directory', { part: 'branches' }), 'PERMISSION_DENIED');
+      await expectRejected(call(token, 'import-directory', input()), 'PERMISSION_DENIED');
+      await expectRejected(call(token, 'export-directory', { part: 'branches' }), 'PERMISSION_DENIED');
       expect(await count('branches')).toBe(1);
     },
   );
 
   it('a visitor can do neither, and another company only gets its own data', async () => {
-    await refused(call(undefined, 'import-directory', input()), 'UNAUTHENTICATED');
-    await refused(call(undefined, 'export-directory', { part: 'officers' }), 'UNAUTHENTICATED');
+    await expectRejected(call(undefined, 'import-directory', input()), 'UNAUTHENTICATED');
+    await expectRejected(call(undefined, 'export-directory', { part: 'officers' }), 'UNAUTHENTICATED');
     await bringIn('branches', [NEWARK]);
     const other = await newTenant();
     const stranger = await other.join('super_admin');
@@ -395,10 +397,10 @@ describe('other callers', () => {
       is_preview: false,
       rows: toRows([{ id: 'newark-nj', name: 'X' }]),
     };
-    expect((await succeed(stranger.token, 'import-directory', change as never)).rows).toMatchObject([
+    expect((await expectSuccess(stranger.token, 'import-directory', change as never)).rows).toMatchObject([
       { state: 'refused' },
     ]);
-    expect((await succeed(stranger.token, 'export-directory', { part: 'branches' })).rows).toBe(0);
+    expect((await expectSuccess(stranger.token, 'export-directory', { part: 'branches' })).rows).toBe(0);
     await other.remove();
   });
 
@@ -413,7 +415,7 @@ describe('other callers', () => {
     }
     const many = Array.from({ length: IMPORT_CALL.lines + 1 }, () => NEWARK);
     for (const lines of [many, [{ ...NEWARK, tenant_id: 'larkfield' }], []]) {
-      await refused(
+      await expectRejected(
         call(admin.token, 'import-directory', { part: 'branches', is_preview: true, rows: toRows(lines) }),
         'INVALID_ARGUMENT',
       );

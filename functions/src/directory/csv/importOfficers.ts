@@ -14,9 +14,9 @@ import { loadAuditHeads } from '../../audit/auditHeads.ts';
 import { diffFields } from '../../audit/diffFields.ts';
 import { db } from '../../data/db.ts';
 import { sha256 } from '../../data/sha256.ts';
-import { findNmlsHolder } from '../../profile/profileTaken.ts';
+import { findNmlsHolder } from '../../profile/findNmlsHolder.ts';
 import { changeEntry } from '../changeEntry.ts';
-import { accepted, type ImportInput, outdatedLine, refusedLine } from './lineResult.ts';
+import { type ImportInput, outdatedLine, refusedLine, toAcceptedLine } from './lineResult.ts';
 import { type LineEntries, loadLineEntries } from './loadLineEntries.ts';
 import { type OfficerLine, officerConflicts, toIdentities } from './officerConflicts.ts';
 
@@ -105,7 +105,7 @@ export async function importOfficers(
     const { current, fields, columns } = one;
     const repeated = findRepeated(one);
     if (repeated.length > 0) return refusedLine(line, repeated);
-    const result = accepted(line, { revision: current?.revision ?? null, columns });
+    const result = toAcceptedLine(line, { revision: current?.revision ?? null, columns });
     if (result.state === 'unchanged') return result;
     const conflicts = officerConflicts(one, known);
     if (conflicts.length > 0) return refusedLine(line, conflicts);

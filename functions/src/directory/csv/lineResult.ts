@@ -11,7 +11,7 @@ interface Found {
 }
 
 /** Returns the result of a line that can be saved, or was saved. */
-export const accepted = (line: number, { revision, columns }: Found): ImportedLine => ({
+export const toAcceptedLine = (line: number, { revision, columns }: Found): ImportedLine => ({
   line,
   state: revision === null ? 'new' : columns.length === 0 ? 'unchanged' : 'changed',
   revision,

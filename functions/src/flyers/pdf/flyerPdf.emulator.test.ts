@@ -4,7 +4,7 @@ import { paths } from '@brokerage/domain/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestore, required } from '../../testing/emulator.ts';
 import { type FlyerWorld, newFlyerWorld } from '../../testing/flyers.ts';
-import { auth, setMember, succeed } from '../../testing/members.ts';
+import { auth, expectSuccess, setMember } from '../../testing/members.ts';
 
 let world: FlyerWorld;
 let other: FlyerWorld;
@@ -15,7 +15,7 @@ const origin = `http://${required('FUNCTIONS_EMULATOR_HOST')}/${required('GCLOUD
 beforeAll(async () => {
   [world, other] = await Promise.all([newFlyerWorld(), newFlyerWorld()]);
   ({ id } = await world.approved());
-  await succeed(world.owner.token, 'render-pdf', { instanceId: id });
+  await expectSuccess(world.owner.token, 'render-pdf', { instanceId: id });
   whole = Buffer.from(await (await open()).arrayBuffer());
 });
 afterAll(() => Promise.all([world.remove(), other.remove()]));
@@ -160,11 +160,15 @@ describe('flyer-pdf', () => {
     const pending = await world.pending();
     await expectError(404, open({ path: `/${pending.id}` }));
     const { id: approved, revision } = pending;
-    await succeed(world.reviewer.token, 'review-flyer', { decision: 'approve', id: approved, revision });
+    await expectSuccess(world.reviewer.token, 'review-flyer', {
+      decision: 'approve',
+      id: approved,
+      revision,
+    });
     await expectError(404, open({ path: `/${approved}` }));
-    await succeed(world.owner.token, 'render-pdf', { instanceId: approved });
+    await expectSuccess(world.owner.token, 'render-pdf', { instanceId: approved });
     expect((await open({ path: `/${approved}` })).status).toBe(200);
-    await succeed(world.owner.token, 'archive-flyer', { id: approved });
+    await expectSuccess(world.owner.token, 'archive-flyer', { id: approved });
     await expectError(404, open({ path: `/${approved}` }));
   });
 });

@@ -25,7 +25,7 @@ import { type PdfFile, sendPdf } from './sendPdf.ts';
 
 /** Per member and instance. A viewer that fetches a file in ranges makes several requests. */
 const REQUESTS_PER_MINUTE = 120;
-const isWithinBound = createMinuteLimit(REQUESTS_PER_MINUTE);
+const isWithinRateLimit = createMinuteLimit(REQUESTS_PER_MINUTE);
 
 async function authorizeRequest(request: Request, now: Date): Promise<MemberSession> {
   const [, token] = /^Bearer (\S{1,5000})$/.exec(request.headers.authorization ?? '') ?? [];
@@ -36,7 +36,7 @@ async function authorizeRequest(request: Request, now: Date): Promise<MemberSess
       throw isInvalidToken(error) ? new DomainError('sign-in-required') : error;
     });
   // Checked before any database read.
-  if (!isWithinBound(decoded.uid, now)) throw new DomainError('too-many-requests');
+  if (!isWithinRateLimit(decoded.uid, now)) throw new DomainError('too-many-requests');
   return authorize(decoded, 'flyers:make', now);
 }
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { snapshotPdfJob } from '../../links/page/snapshotPdf.ts';
 import { firestore, required } from '../../testing/emulator.ts';
 import { DRAFT, type FlyerWorld, getErrorDetails, newFlyerWorld } from '../../testing/flyers.ts';
-import { call, succeed } from '../../testing/members.ts';
+import { call, expectSuccess } from '../../testing/members.ts';
 
 let world: FlyerWorld;
 let id: string;
@@ -22,7 +22,7 @@ afterAll(() => world.remove());
 async function download(
   format?: FlyerFormat,
 ): Promise<{ url: string; type: string | null; name: string; bytes: Buffer }> {
-  const { url } = (await succeed(world.owner.token, 'render-pdf', {
+  const { url } = (await expectSuccess(world.owner.token, 'render-pdf', {
     instanceId: id,
     ...(format && { format }),
   })) as { url: string };
@@ -40,8 +40,8 @@ async function download(
 /** An approved flyer of another template. */
 async function approvedFrom(template_id: string, data: object): Promise<string> {
   const draft = await world.draft(data, { template_id });
-  const { id: made, revision } = await succeed(world.owner.token, 'submit-flyer', draft);
-  await succeed(world.reviewer.token, 'review-flyer', { decision: 'approve', id: made, revision });
+  const { id: made, revision } = await expectSuccess(world.owner.token, 'submit-flyer', draft);
+  await expectSuccess(world.reviewer.token, 'review-flyer', { decision: 'approve', id: made, revision });
   return made;
 }
 /** Output of a Poppler tool for a file. */
@@ -157,7 +157,7 @@ it('an earlier edition is only available on its own paper', async () => {
 it('an ended flyer’s postcards and images are unavailable, but its own PDF isn’t', async () => {
   const { id: ended } = await world.approved();
   const ask = (format: string) => call(world.owner.token, 'render-pdf', { instanceId: ended, format });
-  const { url } = (await succeed(world.owner.token, 'render-pdf', {
+  const { url } = (await expectSuccess(world.owner.token, 'render-pdf', {
     instanceId: ended,
     format: 'square',
   })) as { url: string };

@@ -13,7 +13,7 @@ import {
   upload,
 } from '../../testing/flyers.ts';
 import { loadMemberSession } from '../../testing/memberSession.ts';
-import { call, setMember, succeed } from '../../testing/members.ts';
+import { call, expectSuccess, setMember } from '../../testing/members.ts';
 import { renderFlyerPdf } from './renderPdf.ts';
 
 let world: FlyerWorld;
@@ -56,7 +56,9 @@ describe('render-pdf', () => {
   it('renders the file of the snapshot, with its job and audit record', async () => {
     const { id, revision } = await withPhoto();
     await setMember(world.owner.uid, { name: 'Changed Later' });
-    const { url } = (await succeed(world.owner.token, 'render-pdf', { instanceId: id })) as { url: string };
+    const { url } = (await expectSuccess(world.owner.token, 'render-pdf', { instanceId: id })) as {
+      url: string;
+    };
     await setMember(world.owner.uid, { name: 'Maria Sample' });
     const [file] = await listFiles(id);
     const [bytes = Buffer.alloc(0)] = (await file?.download()) ?? [];
@@ -113,7 +115,7 @@ describe('render-pdf', () => {
 
   it('renders the same bytes again', async () => {
     const { id } = await world.approved();
-    const { url } = (await succeed(world.reviewer.token, 'render-pdf', { instanceId: id })) as {
+    const { url } = (await expectSuccess(world.reviewer.token, 'render-pdf', { instanceId: id })) as {
       url: string;
     };
     const [file] = await listFiles(id);

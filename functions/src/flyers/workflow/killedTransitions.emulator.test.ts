@@ -5,8 +5,8 @@ import { firestore } from '../../testing/emulator.ts';
 import { bucket, DRAFT, type FlyerWorld, newFlyerWorld, picture, upload } from '../../testing/flyers.ts';
 import { killAtCommit } from '../../testing/killAtCommit.ts';
 import { type Person, readAuthTime } from '../../testing/members.ts';
-import { reviewFlyer } from './acts/reviewFlyer.ts';
-import { submitFlyer } from './acts/submitFlyer.ts';
+import { reviewFlyer } from './actions/reviewFlyer.ts';
+import { submitFlyer } from './actions/submitFlyer.ts';
 
 let world: FlyerWorld;
 beforeAll(async () => {

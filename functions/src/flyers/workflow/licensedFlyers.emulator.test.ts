@@ -2,7 +2,7 @@ import { paths } from '@brokerage/domain/paths';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { firestore } from '../../testing/emulator.ts';
 import { DRAFT, type FlyerWorld, getErrorDetails, newFlyerWorld } from '../../testing/flyers.ts';
-import { call, setMember, succeed } from '../../testing/members.ts';
+import { call, expectSuccess, setMember } from '../../testing/members.ts';
 import { recallWorld } from '../../testing/recalls.ts';
 
 let world: FlyerWorld;
@@ -47,7 +47,7 @@ it('submits a flyer with its state’s license text, and stores the state', asyn
   // A license that belongs to nobody here.
   await license('stranger', { ...OFFICER, holder_id: 'somebody', state: 'CA' });
   const { id, revision } = await world.draft(IN_CALIFORNIA);
-  await succeed(world.owner.token, 'submit-flyer', { id, revision });
+  await expectSuccess(world.owner.token, 'submit-flyer', { id, revision });
   const { parties } = (await world.snapshot(id, revision)) ?? {};
   expect(parties?.company.licenseLines).toEqual([
     'Licensed by the California Department of Financial Protection and Innovation under the California Residential Mortgage Lending Act, license company-ca',
@@ -93,7 +93,7 @@ it('rejects an approval after the license expired during review', async () => {
     code: 'license-expired',
   });
   expect((await world.flyer(id)).status).toBe('pending_approval');
-  await succeed(world.reviewer.token, 'review-flyer', {
+  await expectSuccess(world.reviewer.token, 'review-flyer', {
     decision: 'reject',
     id,
     revision,
@@ -104,7 +104,7 @@ it('rejects an approval after the license expired during review', async () => {
 it('rejects an approval if licenses and last day can’t be looked up', async () => {
   await world.template('vanishing', {});
   const { id, revision } = await world.draft(DRAFT, { template_id: 'vanishing' });
-  await succeed(world.owner.token, 'submit-flyer', { id, revision });
+  await expectSuccess(world.owner.token, 'submit-flyer', { id, revision });
   await firestore.doc(paths.templateVersion(world.tenantId, 'vanishing', 'vanishing-v1')).delete();
   const review = { decision: 'approve', id, revision };
   expect(await getErrorDetails(call(world.reviewer.token, 'review-flyer', review))).toMatchObject({
@@ -118,10 +118,10 @@ it('keeps a flyer recalled if its license expired before the recall was undone',
   const { id: flyer_id } = await world.approved();
   const admin = await world.tenant.join('super_admin');
   const recalls = recallWorld(world);
-  const { id } = await succeed(admin.token, 'start-recall', recalls.ask({ by: 'flyer', flyer_id }));
+  const { id } = await expectSuccess(admin.token, 'start-recall', recalls.ask({ by: 'flyer', flyer_id }));
   expect(await recalls.statusOf(flyer_id)).toBe('recalled');
   await license('expired', { ...OFFICER, ...EXPIRED });
-  await succeed(admin.token, 'undo-recall', { id, reason: 'The rate was right after all' });
+  await expectSuccess(admin.token, 'undo-recall', { id, reason: 'The rate was right after all' });
   expect((await recalls.recall(id)).undo).toMatchObject({ restored: 0, kept: 1 });
   expect(await recalls.statusOf(flyer_id)).toBe('recalled');
 });

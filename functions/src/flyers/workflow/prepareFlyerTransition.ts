@@ -11,13 +11,13 @@ import { writeNotice } from '../../data/writeNotice.ts';
 import { prepareMemberMail } from '../../mail/prepareMemberMail.ts';
 import { findSignedIn } from '../../members/accounts.ts';
 import { findActiveMember } from '../../members/load/findMember.ts';
-import { loadMembersWho } from '../../members/load/loadMembersWho.ts';
+import { loadMembersWithRight } from '../../members/load/loadMembersWithRight.ts';
 import { flyerMail, isMailed } from './flyerMail.ts';
 import { toFlyerActor } from './load/loadFlyer.ts';
 import { loadValidUntil } from './load/loadValidUntil.ts';
+import { prepareCorrectionApproval } from './prepareCorrectionApproval.ts';
 import { preparePrintLink } from './preparePrintLink.ts';
 import { prepareSettledNotices } from './prepareSettledNotices.ts';
-import { prepareTakeover } from './prepareTakeover.ts';
 import { withoutInlineParts, writeParts } from './writeParts.ts';
 
 type Notice = FlyerTransition['notices'][number];
@@ -49,7 +49,7 @@ async function loadRecipients(
     const owner = await findActiveMember(transaction, flyer.tenant_id, flyer.owner_user_id);
     return owner ? [owner] : [];
   }
-  const reviewers = await loadMembersWho(transaction, flyer.tenant_id, 'flyers:review');
+  const reviewers = await loadMembersWithRight(transaction, flyer.tenant_id, 'flyers:review');
   return reviewers.filter(({ user_id }) => user_id !== actor.user_id);
 }
 
@@ -113,7 +113,7 @@ const approves = ({ changes, step }: FlyerTransition): boolean =>
  * Runs the workflow action, reads what its outcome needs and returns what writes it: the flyer's changes, its snapshot and step, the audit
  * record, notices and mails. To change several flyers in one transaction, prepare all of them before writing the first. `extraFields`:
  * further fields of the flyer.
- * @throws DomainError those of `applyFlyerAction` (domain/src/flyer/workflow/applyFlyerAction.ts), `loadValidUntil` and `prepareTakeover`
+ * @throws DomainError those of `applyFlyerAction` (domain/src/flyer/workflow/applyFlyerAction.ts), `loadValidUntil` and `prepareCorrectionApproval`
  */
 export async function prepareFlyerTransition(
   transaction: Transaction,
@@ -127,7 +127,13 @@ export async function prepareFlyerTransition(
   const valid_until = await loadValidUntil(transaction, flyer, action, { isApproved, tenant, now });
   const changes = { ...outcome.changes, ...extraFields, ...(valid_until !== undefined && { valid_until }) };
   const after = { ...flyer, ...changes };
-  const writeTakeover = await prepareTakeover(transaction, { before: flyer, after, outcome, actor, now });
+  const writeCorrectionApproval = await prepareCorrectionApproval(transaction, {
+    before: flyer,
+    after,
+    outcome,
+    actor,
+    now,
+  });
   const writeLink = await preparePrintLink(transaction, flyer, after, now);
   return () => {
     writeParts(transaction, flyer, outcome);
@@ -150,14 +156,14 @@ export async function prepareFlyerTransition(
     settleNotices();
     notify();
     writeLink();
-    writeTakeover();
+    writeCorrectionApproval();
     return toFlyerState(after);
   };
 }
 
 /**
  * Runs and writes a workflow action for one flyer. Call it after all reads and before any write of the transaction.
- * @throws DomainError those of `applyFlyerAction` (domain/src/flyer/workflow/applyFlyerAction.ts), `loadValidUntil` and `prepareTakeover`
+ * @throws DomainError those of `applyFlyerAction` (domain/src/flyer/workflow/applyFlyerAction.ts), `loadValidUntil` and `prepareCorrectionApproval`
  */
 export async function writeFlyerTransition(
   transaction: Transaction,

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../../testing/emulator.ts';
 import { DRAFT, type FlyerWorld, newFlyerWorld } from '../../testing/flyers.ts';
 import { runLater } from '../../testing/members.ts';
-import { reviewFlyer } from './acts/reviewFlyer.ts';
-import { submitFlyer } from './acts/submitFlyer.ts';
+import { reviewFlyer } from './actions/reviewFlyer.ts';
+import { submitFlyer } from './actions/submitFlyer.ts';
 
 let world: FlyerWorld;
 beforeAll(async () => {

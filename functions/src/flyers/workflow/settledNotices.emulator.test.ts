@@ -2,7 +2,7 @@ import { paths } from '@brokerage/domain/paths';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { firestore } from '../../testing/emulator.ts';
 import { type FlyerWorld, newFlyerWorld } from '../../testing/flyers.ts';
-import { type Person, succeed } from '../../testing/members.ts';
+import { expectSuccess, type Person } from '../../testing/members.ts';
 
 let world: FlyerWorld;
 let colleague: Person;
@@ -27,8 +27,8 @@ it.each([
     decision === 'reject'
       ? { decision, id, revision, reason: 'No rate without APR' }
       : { decision, id, revision };
-  await succeed(world.reviewer.token, 'review-flyer', review);
-  await succeed(world.reviewer.token, 'review-flyer', review);
+  await expectSuccess(world.reviewer.token, 'review-flyer', review);
+  await expectSuccess(world.reviewer.token, 'review-flyer', review);
   const [notice, ...more] = await submitted(colleague, id);
   expect(more).toEqual([]);
   expect(notice).toMatchObject({ settled: { kind, by_name: expect.any(String) } });
@@ -43,7 +43,7 @@ it('a withdrawal settles notices, too, and leaves read ones alone', async () => 
   const ref = firestore.doc(paths.notices.one(world.tenant.tenantId, String(read?.id)));
   const at = new Date('2026-11-20T12:00:00Z');
   await ref.update({ read_at: at });
-  await succeed(world.owner.token, 'withdraw-flyer', { id });
+  await expectSuccess(world.owner.token, 'withdraw-flyer', { id });
   const stored = (await ref.get()).data();
   expect(stored?.read_at.toDate()).toEqual(at);
   expect(stored).not.toHaveProperty('settled');
@@ -53,15 +53,15 @@ it('a withdrawal settles notices, too, and leaves read ones alone', async () => 
 
 it('a resubmitted flyer is unread again', async () => {
   const { id, revision } = await world.pending();
-  await succeed(world.reviewer.token, 'review-flyer', {
+  await expectSuccess(world.reviewer.token, 'review-flyer', {
     decision: 'reject',
     id,
     revision,
     reason: 'Too small',
   });
-  await succeed(world.owner.token, 'revise-flyer', { id });
+  await expectSuccess(world.owner.token, 'revise-flyer', { id });
   const flyer = await world.flyer(id);
-  await succeed(world.owner.token, 'submit-flyer', { id, revision: flyer.revision });
+  await expectSuccess(world.owner.token, 'submit-flyer', { id, revision: flyer.revision });
   const unread = (await submitted(colleague, id)).filter(({ read_at }) => read_at === null);
   expect(unread).toHaveLength(1);
 });

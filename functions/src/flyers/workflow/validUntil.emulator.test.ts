@@ -6,10 +6,10 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { firestore } from '../../testing/emulator.ts';
 import { type FlyerWorld, getErrorDetails, newFlyerWorld, sampleSnapshot } from '../../testing/flyers.ts';
-import { call, refused, succeed } from '../../testing/members.ts';
-import { unhurriedSchedule } from '../../testing/unhurriedSchedule.ts';
+import { call, expectRejected, expectSuccess } from '../../testing/members.ts';
+import { scheduleFarFromMidnight } from '../../testing/scheduleFarFromMidnight.ts';
 
-const office_schedule = unhurriedSchedule();
+const office_schedule = scheduleFarFromMidnight();
 const { time_zone: ZONE } = office_schedule;
 const field = (key: string, type: string) => ({ key, type, label: 'Effective date', help_text: '' });
 const VERSION = {
@@ -74,7 +74,7 @@ it('a flyer without a lifetime has no end, and a copy of a flyer with one gets i
   expect((await loadAudit(id, 'instance_approved'))?.after).not.toHaveProperty('valid_until');
   const flyer = await draft('month');
   await submit(flyer);
-  const copy = await succeed(world.owner.token, 'duplicate-flyer', {
+  const copy = await expectSuccess(world.owner.token, 'duplicate-flyer', {
     id: flyer.id,
     new_id: `copy-of-flyer-${flyer.id.slice(0, 7)}`,
     title: 'Copy',
@@ -92,7 +92,7 @@ it('rejects a flyer that would have ended already, or starts too late', async ()
   expect(error.message).toContain('It needs a newer effective date.');
   expect(JSON.stringify(error)).toContain('effective_date');
   expect(await world.flyer(old.id)).toMatchObject({ status: 'editing', submitted_at: null });
-  await refused(submit(await draft('rates', shiftDate(today(), 31))), 'FAILED_PRECONDITION');
+  await expectRejected(submit(await draft('rates', shiftDate(today(), 31))), 'FAILED_PRECONDITION');
   expect((await submit(await draft('rates', shiftDate(today(), 30)))).body.error).toBeUndefined();
   expect((await submit(await draft('rates', shiftDate(today(), -7)))).body.error).toBeUndefined();
 });
@@ -115,7 +115,7 @@ it('a flyer that ended during review can’t be approved, but can be rejected', 
   });
   expect(await world.flyer(id)).toMatchObject({ status: 'pending_approval', valid_until: null });
   const rejected = { decision: 'reject' as const, id, revision: 3, reason: 'Use this week’s rates.' };
-  await succeed(world.reviewer.token, 'review-flyer', rejected);
+  await expectSuccess(world.reviewer.token, 'review-flyer', rejected);
   expect(await world.flyer(id)).toMatchObject({ status: 'rejected', valid_until: null });
 });
 

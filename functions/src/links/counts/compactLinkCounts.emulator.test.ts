@@ -12,7 +12,7 @@ import { logger } from '../../logging/logger.ts';
 import { BROWSER } from '../../testing/browser.ts';
 import { firestore } from '../../testing/emulator.ts';
 import { linkWorld } from '../../testing/links.ts';
-import { newTenant, type Person, succeed, type TestTenant } from '../../testing/members.ts';
+import { expectSuccess, newTenant, type Person, type TestTenant } from '../../testing/members.ts';
 import { compactLinkCounts } from './compactLinkCounts.ts';
 import { purgeVisitors } from './purgeVisitors.ts';
 import { recordView } from './recordView.ts';
@@ -43,7 +43,7 @@ const open = (now: Date, exclusionReason: 'robot' | null = null) => {
   const view = { tenantId: tenant.tenantId, code, viewId: nanoid(), ip, userAgent: BROWSER };
   return recordView({ ...view, optedOut: false, exclusionReason }, now);
 };
-/** Ten views and one robot on each of three days. */
+/** Ten views and one bot on each of three days. */
 const threeDays = async () => {
   for (const day of DAYS) {
     await Promise.all(Array.from({ length: 10 }, () => open(day)));
@@ -304,7 +304,7 @@ it('moves figures with the reassigned link, and continues counting for the new o
   await open(FIRST);
   const before = await world.loadSums(code);
   const handOver = { uid: officer.uid, hand_over_to: colleague.uid };
-  const { handed_over } = await succeed(admin.token, 'deactivate-member', handOver);
+  const { handed_over } = await expectSuccess(admin.token, 'deactivate-member', handOver);
   expect(handed_over).toEqual({ submissions: 0, links: 2 });
   const owners = async () => new Set((await loadCounts()).map((count) => count.created_by_user_id as string));
   expect(await owners()).toEqual(new Set([colleague.uid]));
@@ -337,6 +337,6 @@ it('finds figures that a reassignment missed', async () => {
   const colleague = await tenant.join('officer');
   await open(TODAY);
   await world.setLink(code, { created_by_user_id: colleague.uid });
-  await succeed(admin.token, 'deactivate-member', { uid: officer.uid, hand_over_to: colleague.uid });
+  await expectSuccess(admin.token, 'deactivate-member', { uid: officer.uid, hand_over_to: colleague.uid });
   expect(await loadCounts()).toMatchObject([{ created_by_user_id: colleague.uid }]);
 });

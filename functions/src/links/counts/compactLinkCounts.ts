@@ -1,5 +1,5 @@
 import { addSums, type LinkCount } from '@brokerage/domain/link/linkCount';
-import { negated, type RollUpCount, toCountFacts } from '@brokerage/domain/link/linkRollUp';
+import { negateSums, type RollUpCount, toCountFacts } from '@brokerage/domain/link/linkRollUp';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
@@ -18,7 +18,7 @@ function toAdded(stored: LinkCount | undefined, shards: RollUpCount): RollUpCoun
   if (!stored) return [shards];
   const whole = { ...shards, ...addSums([stored, shards]) };
   if (!stored.is_rolled_up) return [whole];
-  return stored.created_by_user_id === shards.created_by_user_id ? [shards] : [negated(stored), whole];
+  return stored.created_by_user_id === shards.created_by_user_id ? [shards] : [negateSums(stored), whole];
 }
 
 /** Compacts a batch of shards: adds each to its day, its link and the roll-ups, and removes it, all or nothing. */

@@ -11,7 +11,7 @@ import { viewRowId } from './recordView.ts';
 type Input = ParsedInput<'record-link-event'>;
 
 const EVENTS_PER_MINUTE = 600;
-const assertWithinBound = instanceRateLimit(EVENTS_PER_MINUTE);
+const assertWithinRateLimit = instanceRateLimit(EVENTS_PER_MINUTE);
 const SUMS = { download: 'downloads', start: 'starts' } as const;
 
 /** Records a visitor's download or start, once per view; does nothing for a view that isn't counted. */
@@ -44,7 +44,7 @@ export async function storeLinkEvent(
 export const recordLinkEvent = defineCallableWithoutAppCheck(
   'record-link-event',
   async (input, { ip, tenantId }, now) => {
-    assertWithinBound(ip, now);
+    assertWithinRateLimit(ip, now);
     await storeLinkEvent(tenantId, input, now);
     return {};
   },

@@ -83,9 +83,9 @@ describe('a view', () => {
 
   it('counts once, however often and whenever it arrives', async () => {
     const viewId = nanoid();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => open({ viewId })));
-    answers.push(await open({ viewId, ip: '198.51.100.7' }, new Date(NOW.getTime() + HOUR_MS)));
-    expect(answers.map(({ state }) => state)).toEqual(Array(5).fill('live'));
+    const responses = await Promise.all([1, 2, 3, 4].map(() => open({ viewId })));
+    responses.push(await open({ viewId, ip: '198.51.100.7' }, new Date(NOW.getTime() + HOUR_MS)));
+    expect(responses.map(({ state }) => state)).toEqual(Array(5).fill('live'));
     expect(await world.loadSums(code)).toEqual(sums({ views: 1, uniques: 1 }));
     expect(await world.rows(code)).toHaveLength(1);
   });

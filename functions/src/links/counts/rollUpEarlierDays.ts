@@ -20,21 +20,25 @@ function rollUpDays(tenantId: string, refs: readonly Reference[]): Promise<numbe
       return count && !count.is_rolled_up ? [{ ref: day.ref, count }] : [];
     });
     if (days.length === 0) return 0;
-    const counts = days.map(({ count }) => count);
-    const codes = [...new Set(counts.map(({ short_code }) => short_code))];
+    const codes = [...new Set(days.map(({ count }) => count.short_code))];
+    // Read without the schema, so that one bad link doesn't block the others.
     const links = await transaction.getAll(
       ...codes.map((code) => db.sharedLinks(tenantId).doc(code).withConverter(null)),
     );
     const linksByCode = new Map(links.map((link) => [link.id, link.data() as SharedLink | undefined]));
-    const withFacts = counts.map((count) => {
+    const daysWithFacts = days.map(({ ref, count }) => {
       const link = linksByCode.get(count.short_code);
-      return { ...count, facts: link ? toCountFacts(link) : count.facts };
+      return { ref, count: { ...count, facts: link ? toCountFacts(link) : count.facts } };
     });
-    const writeRollUps = await prepareRollUps(transaction, tenantId, withFacts);
+    const writeRollUps = await prepareRollUps(
+      transaction,
+      tenantId,
+      daysWithFacts.map(({ count }) => count),
+    );
     writeRollUps();
-    days.forEach(({ ref }, index) => {
-      transaction.update(ref, { is_rolled_up: true, facts: withFacts[index]?.facts ?? null });
-    });
+    for (const { ref, count } of daysWithFacts) {
+      transaction.update(ref, { is_rolled_up: true, facts: count.facts ?? null });
+    }
     return days.length;
   });
 }

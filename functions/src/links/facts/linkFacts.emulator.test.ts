@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { db } from '../../data/db.ts';
 import { firestore } from '../../testing/emulator.ts';
 import { linkWorld } from '../../testing/links.ts';
-import { newTenant, type Person, setMember, succeed, type TestTenant } from '../../testing/members.ts';
+import { expectSuccess, newTenant, type Person, setMember, type TestTenant } from '../../testing/members.ts';
 import { listOfficer } from '../../testing/submissions.ts';
 import { loadLinkOfficer } from './loadLinkOfficer.ts';
 import { updateLinksOfFlyer } from './syncLinkFlyer.ts';
@@ -139,7 +139,7 @@ it('leaves links of another company alone', async () => {
 
 it('a saved change of a flyer and of a member updates the links', async () => {
   await updateLinksOfFlyer(tenant.tenantId, flyerId);
-  await succeed(officer.token, 'archive-flyer', { id: flyerId });
+  await expectSuccess(officer.token, 'archive-flyer', { id: flyerId });
   await setMember(officer.uid, { name: 'Dan Okafor' });
   await vi.waitFor(
     async () =>

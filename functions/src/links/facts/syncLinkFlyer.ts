@@ -5,7 +5,7 @@ import type { DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { db } from '../../data/db.ts';
 import { REGION } from '../../data/region.ts';
-import { traced } from '../../logging/requestId.ts';
+import { withTracing } from '../../logging/requestId.ts';
 import { loadLinkFlyer } from './loadLinkFlyer.ts';
 import { updateLinks } from './updateLinks.ts';
 
@@ -41,7 +41,7 @@ export function updateLinksOfFlyer(tenantId: string, flyerId: string): Promise<v
 /** sync-link-flyer: copies what links show of a flyer, such as its title and status, to its links. */
 export const syncLinkFlyer = onDocumentWritten(
   { document: paths.flyers.one('{tenantId}', '{flyerId}'), region: REGION, retry: true },
-  traced(async ({ data, params }) => {
+  withTracing(async ({ data, params }) => {
     const before = data?.before.data() as Stored;
     const after = data?.after.data() as Stored;
     // A new flyer has no links.

@@ -4,7 +4,7 @@ import { paths } from '@brokerage/domain/paths';
 import { onDocumentUpdated } from 'firebase-functions/v2/firestore';
 import { directReader } from '../../data/reader.ts';
 import { REGION } from '../../data/region.ts';
-import { traced } from '../../logging/requestId.ts';
+import { withTracing } from '../../logging/requestId.ts';
 import { findMember } from '../../members/load/findMember.ts';
 import { findPredecessors } from '../../members/load/findPredecessors.ts';
 import { loadOwnerState } from './loadLinkFlyer.ts';
@@ -44,7 +44,7 @@ export async function updateOwnerState(tenantId: string, uid: string, depth = 0)
 /** sync-link-member: copies a member's name to their links, and whether they are still with the company. */
 export const syncLinkMember = onDocumentUpdated(
   { document: `${paths.members}/{uid}`, region: REGION, retry: true },
-  traced(async ({ data, params }) => {
+  withTracing(async ({ data, params }) => {
     const before = data?.before.data() as Stored;
     const after = data?.after.data() as Stored;
     if (!after?.tenant_id) return;

@@ -4,7 +4,7 @@ import type { LinkOfficer } from '@brokerage/domain/link/sharedLink';
 import { paths } from '@brokerage/domain/paths';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { REGION } from '../../data/region.ts';
-import { traced } from '../../logging/requestId.ts';
+import { withTracing } from '../../logging/requestId.ts';
 import { loadLinkOfficer } from './loadLinkOfficer.ts';
 import { updateLinks } from './updateLinks.ts';
 
@@ -25,7 +25,7 @@ export function updateLinksOfOfficer(tenantId: string, officerId: string): Promi
 /** sync-link-officer: copies an officer's name and whether they are still listed to the links to them. */
 export const syncLinkOfficer = onDocumentWritten(
   { document: paths.officers.one('{tenantId}', '{officerId}'), region: REGION, retry: true },
-  traced(async ({ data, params }) => {
+  withTracing(async ({ data, params }) => {
     const before = data?.before.data() as Stored;
     const after = data?.after.data() as Stored;
     // A new entry has no links.

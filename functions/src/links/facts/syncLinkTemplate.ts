@@ -2,7 +2,7 @@ import { paths } from '@brokerage/domain/paths';
 import { onDocumentUpdated } from 'firebase-functions/v2/firestore';
 import { db } from '../../data/db.ts';
 import { REGION } from '../../data/region.ts';
-import { traced } from '../../logging/requestId.ts';
+import { withTracing } from '../../logging/requestId.ts';
 import { updateLinks } from './updateLinks.ts';
 
 /** Copies a template's current name to the links of its flyers. */
@@ -16,7 +16,7 @@ export function updateTemplateName(tenantId: string, templateId: string): Promis
 /** sync-link-template: copies a template's name to the links of its flyers. */
 export const syncLinkTemplate = onDocumentUpdated(
   { document: paths.templates.one('{tenantId}', '{templateId}'), region: REGION, retry: true },
-  traced(async ({ data, params }) => {
+  withTracing(async ({ data, params }) => {
     if (data?.before.get('name') === data?.after.get('name')) return;
     await updateTemplateName(params.tenantId ?? '', params.templateId ?? '');
   }),

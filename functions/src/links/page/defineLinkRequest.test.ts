@@ -41,7 +41,7 @@ it('returns 429 with a page, Retry-After and no caching for a network with too m
   expect(headers.get('cache-control')).toBe('private, no-store');
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(body).toContain('Too many requests from your network.');
-  // Another network still gets answers, such as a robot that fetches previews.
+  // Another network still gets responses, such as a bot that fetches previews.
   expect((await ask(page, '203.0.113.8', 'html')).status).toBe(404);
 });
 

@@ -39,7 +39,7 @@ export class RetryLater extends Error {
 
 /**
  * Requests per visitor network, function and instance per minute. A page view calls each function once or twice; an office behind one
- * address or a robot that fetches previews stays far below.
+ * address or a bot that fetches previews stays far below.
  */
 const REQUESTS_PER_MINUTE = 600;
 const RETRY_AFTER_SECONDS = 60;

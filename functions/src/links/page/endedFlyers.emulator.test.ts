@@ -7,11 +7,11 @@ import { firestore, post, requestThroughHosting } from '../../testing/emulator.t
 import { linkWorld, sums } from '../../testing/links.ts';
 import {
   call,
+  expectRejected,
+  expectSuccess,
   newTenant,
   type Person,
-  refused,
   setMember,
-  succeed,
   type TestTenant,
 } from '../../testing/members.ts';
 import { PUBLIC_TENANT } from '../../testing/publicTenant.ts';
@@ -46,8 +46,8 @@ const ask = (path: string, userAgent = BROWSER) =>
   requestThroughHosting(path, { headers: { 'user-agent': userAgent } });
 async function open(): Promise<unknown> {
   const body = { shortCode: code, openingId: nanoid(), isStaff: false };
-  return (await post('open-shared-flyer', body, '198.19.12.1', undefined, { 'user-agent': BROWSER })).body
-    .result;
+  return (await post('open-shared-flyer', body, { ip: '198.19.12.1', headers: { 'user-agent': BROWSER } }))
+    .body.result;
 }
 const end = (inMs: number) => world.setFlyer(flyerId, { valid_until: new Date(Date.now() + inMs) });
 
@@ -141,11 +141,11 @@ describe('a live link to a flyer that has expired', () => {
 it('allows naming an expired flyer’s links, but no new ones', async () => {
   await world.setFlyer(flyerId, { valid_until: new Date('2026-11-02T05:00:00Z') });
   const input = { instanceId: flyerId, expiryDays: 7, utmParams: {}, requestId: nanoid() };
-  await refused(
+  await expectRejected(
     call(officer.token, 'create-share-link', input),
     'FAILED_PRECONDITION',
     flyerErrors['flyer-expired'].sentence({ through: 'Nov 1, 2026' }),
   );
-  await succeed(officer.token, 'update-share-link', { shortCode: code, label: 'Newsletter' });
+  await expectSuccess(officer.token, 'update-share-link', { shortCode: code, label: 'Newsletter' });
   expect(await world.loadLink(code)).toMatchObject({ label: 'Newsletter' });
 });

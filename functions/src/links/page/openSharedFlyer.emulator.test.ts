@@ -53,7 +53,7 @@ function open(changes: Partial<Input> = {}, headers: Record<string, string> = {}
   callers += 1;
   const body = { shortCode, openingId: nanoid(), isStaff: false, ...changes };
   const ip = `198.18.${callers >> 8}.${callers & 255}`;
-  return post('open-shared-flyer', body, ip, undefined, { 'user-agent': BROWSER, ...headers });
+  return post('open-shared-flyer', body, { ip, headers: { 'user-agent': BROWSER, ...headers } });
 }
 const toResult = async (response: ReturnType<typeof post>) => {
   const { status, body } = await response;
@@ -235,7 +235,7 @@ describe('open-shared-flyer', () => {
   });
 
   it.each([
-    ['a robot that runs scripts', 'robot', { 'user-agent': 'Slackbot 1.0 (+https://api.slack.com/robots)' }],
+    ['a bot that runs scripts', 'robot', { 'user-agent': 'Slackbot 1.0 (+https://api.slack.com/robots)' }],
     ['a browser that prefetches', 'prefetch', { 'user-agent': BROWSER, 'sec-purpose': 'prefetch;prerender' }],
   ])('records %s once, when it requests the page', async (_name, reason, headers) => {
     const page = await requestThroughHosting(`shared-page/${shortCode}`, { headers });
@@ -280,7 +280,7 @@ describe('an application through a link', () => {
   function apply(changes: Parameters<typeof validSubmission>[0], ip = '198.18.255.1') {
     const body = validSubmission(changes);
     ids.push(body.id);
-    return { body, response: () => post('submit-preapproval', body, ip) };
+    return { body, response: () => post('submit-preapproval', body, { ip }) };
   }
 
   it('counts once and names link and flyer', async () => {

@@ -39,7 +39,7 @@ type Drawing = Extract<Output, { state: 'live' }>['drawing'];
 
 /** Per network and instance, for all links together. */
 const VIEWS_PER_MINUTE = 600;
-const assertWithinBound = instanceRateLimit(VIEWS_PER_MINUTE);
+const assertWithinRateLimit = instanceRateLimit(VIEWS_PER_MINUTE);
 
 /**
  * Returns the job title that was approved with the flyer; '' if the snapshot is about somebody else. Members change their profile title
@@ -144,7 +144,7 @@ async function loadPage(
 }
 
 /**
- * Opens a link of that tenant for a visitor, and counts it. Robots that run scripts and browsers that prefetch get the same response without
+ * Opens a link of that tenant for a visitor, and counts it. Bots that run scripts and browsers that prefetch get the same response without
  * a record: `shared-page` already recorded their request for the page.
  */
 export async function openLink(tenantId: string, input: Input, caller: Caller, now: Date): Promise<Output> {
@@ -161,6 +161,6 @@ export async function openLink(tenantId: string, input: Input, caller: Caller, n
 
 /** open-shared-flyer: returns the content behind a link to anyone who has its code. */
 export const openSharedFlyer = defineCallableWithoutAppCheck('open-shared-flyer', (input, visitor, now) => {
-  assertWithinBound(visitor.ip, now);
+  assertWithinRateLimit(visitor.ip, now);
   return openLink(visitor.tenantId, input, visitor, now);
 });

@@ -8,7 +8,7 @@ import { BROWSER } from '../../testing/browser.ts';
 import { firestore, post, requestThroughHosting } from '../../testing/emulator.ts';
 import { bucket, downloadAddress, picture } from '../../testing/flyers.ts';
 import { linkWorld, sums } from '../../testing/links.ts';
-import { newTenant, type Person, succeed, type TestTenant } from '../../testing/members.ts';
+import { expectSuccess, newTenant, type Person, type TestTenant } from '../../testing/members.ts';
 import { PUBLIC_TENANT } from '../../testing/publicTenant.ts';
 
 const QR_ADDRESS = 'https://site.example/shared/printedCode1';
@@ -144,8 +144,11 @@ describe('shared-drawing', () => {
 
   it('for an opened page works without its link for five minutes, but never without its flyer', async () => {
     const data = { shortCode: code, openingId: nanoid(), isStaff: false };
-    const { body } = await post('open-shared-flyer', data, '198.19.7.8', undefined, {
-      'user-agent': BROWSER,
+    const { body } = await post('open-shared-flyer', data, {
+      ip: '198.19.7.8',
+      headers: {
+        'user-agent': BROWSER,
+      },
     });
     const { drawing } = body.result as { drawing: { url: string } };
     const askOpened = async () => (await ask(drawing.url.slice(1))).status;
@@ -177,7 +180,7 @@ describe('shared-drawing', () => {
 it('archiving a replaced flyer stops every link to it, and none to its replacement', async () => {
   const share = async (instanceId: string) => {
     const input = { instanceId, expiryDays: null, utmParams: {}, requestId: nanoid() };
-    const { shortCode } = await succeed(officer.token, 'create-share-link', input);
+    const { shortCode } = await expectSuccess(officer.token, 'create-share-link', input);
     world.made(shortCode);
     return shortCode;
   };
@@ -186,8 +189,11 @@ it('archiving a replaced flyer stops every link to it, and none to its replaceme
   const newer = await share(await world.flyer(officer.uid, { duplicated_from: flyerId }));
   const fetchState = async (shortCode: string) => {
     const data = { shortCode, openingId: nanoid(), isStaff: false };
-    const { body } = await post('open-shared-flyer', data, '198.19.7.7', undefined, {
-      'user-agent': BROWSER,
+    const { body } = await post('open-shared-flyer', data, {
+      ip: '198.19.7.7',
+      headers: {
+        'user-agent': BROWSER,
+      },
     });
     const requests = [
       `shared-page/${shortCode}`,
@@ -198,7 +204,7 @@ it('archiving a replaced flyer stops every link to it, and none to its replaceme
     return [(body.result as { state: string }).state, ...statuses];
   };
   for (const one of [...older, newer]) expect(await fetchState(one)).toEqual(['live', 200, 200, 200]);
-  await succeed(officer.token, 'archive-flyer', { id: flyerId });
+  await expectSuccess(officer.token, 'archive-flyer', { id: flyerId });
   for (const one of older) expect(await fetchState(one)).toEqual(['not-found', 404, 404, 404]);
   expect(await fetchState(newer)).toEqual(['live', 200, 200, 200]);
   expect(await (await ask(`shared-page/${print}`)).text()).toContain('content="Link not found"');

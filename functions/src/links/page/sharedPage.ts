@@ -91,8 +91,8 @@ function findExclusionReason(request: Request): ExclusionReason | null {
   return isPrefetch ? 'prefetch' : null;
 }
 
-/** Records robots, prefetches and HEAD requests, whether or not they run the page's scripts. The page is sent even if this fails. */
-async function recordPreview(request: Request, lookup: LinkLookup, now: Date): Promise<void> {
+/** Records bots, prefetches and HEAD requests, whether or not they run the page's scripts. The page is sent even if this fails. */
+async function recordExcludedView(request: Request, lookup: LinkLookup, now: Date): Promise<void> {
   const exclusionReason = findExclusionReason(request);
   if ((lookup.state !== 'live' && lookup.state !== 'landing') || exclusionReason === null) return;
   const { tenant_id: tenantId, short_code: code } = lookup.link;
@@ -100,7 +100,7 @@ async function recordPreview(request: Request, lookup: LinkLookup, now: Date): P
   try {
     await recordView({ tenantId, code, viewId: nanoid(), ip, userAgent, optedOut, exclusionReason }, now);
   } catch (error) {
-    logger.error('preview not recorded', { error: describeError(error) });
+    logger.error('excluded view not recorded', { error: describeError(error) });
   }
 }
 
@@ -115,7 +115,7 @@ export const sharedPage = defineLinkRequest(
   /^(?:\/shared)?\/([^/]+)$/,
   async (request, response, lookup, { tenantId, now }) => {
     if (lookup.state === 'landing' || lookup.state === 'forwarded' || lookup.state === 'moved') {
-      await recordPreview(request, lookup, now);
+      await recordExcludedView(request, lookup, now);
       // Temporary, because an officer may leave or be reactivated.
       response.redirect(302, landingPath(lookup, toTags(request)));
       return;
@@ -124,7 +124,7 @@ export const sharedPage = defineLinkRequest(
     const [card, shell] = await Promise.all([
       toCard(lookup, company),
       siteShell(companySiteOrigin(company)),
-      recordPreview(request, lookup, now),
+      recordExcludedView(request, lookup, now),
     ]);
     response.set({ 'Content-Type': 'text/html; charset=utf-8', ...shell?.headers });
     if (shell) {

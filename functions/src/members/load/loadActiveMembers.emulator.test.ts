@@ -6,7 +6,7 @@ import { db } from '../../data/db.ts';
 import { directReader } from '../../data/reader.ts';
 import { firestore } from '../../testing/emulator.ts';
 import { newTenant, type TestTenant } from '../../testing/members.ts';
-import { loadMembersWho } from './loadMembersWho.ts';
+import { loadMembersWithRight } from './loadMembersWithRight.ts';
 
 let tenant: TestTenant;
 const toUid = (name: string) => `${tenant.tenantId}-${name}`;
@@ -37,7 +37,7 @@ const numbered = (prefix: string, count: number, changes: Partial<Member>) =>
     ...changes,
   }));
 const load = async () =>
-  (await loadMembersWho(directReader, tenant.tenantId, 'flyers:review')).map(({ name }) => name);
+  (await loadMembersWithRight(directReader, tenant.tenantId, 'flyers:review')).map(({ name }) => name);
 
 beforeAll(async () => {
   tenant = await newTenant();
@@ -52,7 +52,7 @@ it('finds the active members behind a hundred former ones, also in a transaction
   await store([{ name: 'z-older' }]);
   await firestore.doc(paths.member(toUid('z-older'))).update({ status: FieldValue.delete() });
   const found = await db.runTransaction((transaction) =>
-    loadMembersWho(transaction, tenant.tenantId, 'flyers:review'),
+    loadMembersWithRight(transaction, tenant.tenantId, 'flyers:review'),
   );
   expect(found.map(({ name }) => name)).toEqual(['z-active', 'z-older']);
 });

@@ -4,7 +4,7 @@ import { db } from '../../data/db.ts';
 import type { SliceKey } from '../../data/defineSliceTask.ts';
 import { firestore } from '../../testing/emulator.ts';
 import { killAtCommit } from '../../testing/killAtCommit.ts';
-import { type Person, setMember, succeed } from '../../testing/members.ts';
+import { expectSuccess, type Person, setMember } from '../../testing/members.ts';
 import {
   newTestDesk,
   readEvents,
@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterEach(() => desk.remove());
 
 const deactivate = (to: string | null = desk.maria.uid) =>
-  succeed(admin.token, 'deactivate-member', { uid: desk.devon.uid, hand_over_to: to });
+  expectSuccess(admin.token, 'deactivate-member', { uid: desk.devon.uid, hand_over_to: to });
 const link = (number: number) => firestore.doc(paths.sharedLinks.one(tenantId, `link-of-devon-${number}`));
 const countOf = (number: number) => firestore.doc(paths.linkCounts.one(tenantId, `link-of-devon-${number}`));
 const ref = () => db.reassignment(tenantId, desk.devon.uid);
@@ -167,7 +167,7 @@ it('stops for a member who was reactivated meanwhile, and reopens their links', 
     if (phase === 'link_counts') return;
     await runSlice(current, send);
   });
-  await succeed(admin.token, 'reactivate-member', { uid: desk.devon.uid });
+  await expectSuccess(admin.token, 'reactivate-member', { uid: desk.devon.uid });
   const later = await seedApplication(tenantId, { lo_assigned_id: 'devon' });
   await runSlice(key, () => Promise.reject(new Error('Replaced')));
   expect((await readSubmission(tenantId, later)).lo_assigned_id).toBe('devon');

@@ -1,4 +1,4 @@
-import { negated } from '@brokerage/domain/link/linkRollUp';
+import { negateSums } from '@brokerage/domain/link/linkRollUp';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 import { prepareRollUps } from '../../links/counts/prepareRollUps.ts';
@@ -25,7 +25,7 @@ export async function prepareLinkCountBatch(
   const writeRollUps = await prepareRollUps(
     transaction,
     from.tenant_id,
-    rolledUp.flatMap(({ before, after }) => [negated(before), after]),
+    rolledUp.flatMap(({ before, after }) => [negateSums(before), after]),
   );
   return {
     size: counts.length,

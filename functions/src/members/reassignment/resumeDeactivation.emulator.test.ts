@@ -2,7 +2,7 @@ import { memberErrors } from '@brokerage/domain/errors/memberErrors';
 import { paths } from '@brokerage/domain/paths';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { firestore } from '../../testing/emulator.ts';
-import { runLater, setMember, succeed } from '../../testing/members.ts';
+import { expectSuccess, runLater, setMember } from '../../testing/members.ts';
 import { newTestDesk, readSubmission, seedApplication, type TestDesk } from '../../testing/submissions.ts';
 import { deactivateMember } from '../deactivateMember.ts';
 import { matchAccountToRecord } from '../matchAccountToRecord.ts';
@@ -20,11 +20,11 @@ async function stopHalfway() {
   const { tenantId } = desk.tenant;
   const root = await desk.tenant.join('super_admin');
   const leave = { uid: desk.devon.uid, hand_over_to: desk.maria.uid, forward_links: false };
-  await succeed(root.token, 'deactivate-member', leave);
+  await expectSuccess(root.token, 'deactivate-member', leave);
   const left = await seedApplication(tenantId, { lo_assigned_id: 'devon' });
   const link = firestore.doc(paths.sharedLinks.one(tenantId, 'leftoverlink'));
   await link.set({ created_by_user_id: desk.devon.uid, flyer_instance_id: null });
-  const finish = () => succeed(root.token, 'deactivate-member', leave);
+  const finish = () => expectSuccess(root.token, 'deactivate-member', leave);
   const loadHolder = async () => (await link.get()).get('created_by_user_id') as string;
   return { left, finish, loadHolder };
 }
@@ -52,7 +52,7 @@ it('a deactivation overtaken by a reactivation reports it instead of zero counts
   const root = await desk.tenant.join('super_admin');
   const id = await seedApplication(desk.tenant.tenantId, { lo_assigned_id: 'devon' });
   vi.mocked(matchAccountToRecord).mockImplementationOnce(async () => {
-    await succeed(root.token, 'reactivate-member', { uid: desk.devon.uid });
+    await expectSuccess(root.token, 'reactivate-member', { uid: desk.devon.uid });
   });
   const leave = { uid: desk.devon.uid, hand_over_to: desk.maria.uid };
   await expect(runLater(deactivateMember, root.token, 1, leave)).rejects.toMatchObject({

@@ -9,7 +9,14 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BROWSER } from '../../testing/browser.ts';
 import { countOperations } from '../../testing/countOperations.ts';
 import { firestore, post, removeApplication, required } from '../../testing/emulator.ts';
-import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../../testing/members.ts';
+import {
+  call,
+  expectRejected,
+  expectSuccess,
+  newTenant,
+  type Person,
+  type TestTenant,
+} from '../../testing/members.ts';
 import { PUBLIC_TENANT } from '../../testing/publicTenant.ts';
 import { validSubmission } from '../../testing/validSubmission.ts';
 import { visitor } from '../../testing/visitor.ts';
@@ -28,7 +35,7 @@ let visitors = 0;
 const report = (step: unknown, headers: Record<string, string> = {}) => {
   visitors += 1;
   const ip = `198.18.7.${visitors % 250}`;
-  return post('record-questionnaire-step', step, ip, undefined, { 'user-agent': BROWSER, ...headers });
+  return post('record-questionnaire-step', step, { ip, headers: { 'user-agent': BROWSER, ...headers } });
 };
 
 describe('record-questionnaire-step', () => {
@@ -45,7 +52,7 @@ describe('record-questionnaire-step', () => {
   });
 
   it.each<[string, Record<string, string>]>([
-    ['a robot', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
+    ['a bot', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
     ['a program', { 'user-agent': 'curl/8.5.0' }],
     ['a prefetch', { 'sec-purpose': 'prefetch;prerender' }],
     ['a browser with Global Privacy Control', { 'sec-gpc': '1' }],
@@ -101,7 +108,7 @@ describe('record-questionnaire-step', () => {
     // In the middle of a minute, so that none ends during the test.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-03-03T15:00:30Z') });
     try {
-      // Robots aren't stored, but count toward the limit.
+      // Bots aren't stored, but count toward the limit.
       for (let calls = 0; calls < 120; calls += 1) await ask('curl/8.5.0');
       await expect(ask(BROWSER)).rejects.toMatchObject({ code: 'resource-exhausted' });
       vi.setSystemTime(new Date('2031-03-03T15:01:00Z'));
@@ -170,7 +177,7 @@ describe('submit-preapproval', () => {
   });
 
   it.each<[string, Parameters<typeof validSubmission>[0], object]>([
-    ['from a script', { website: 'https://spam.example' }, {}],
+    ['from a bot', { website: 'https://spam.example' }, {}],
     ['of a browser with Global Privacy Control', {}, { optedOut: true }],
     ['that no browser sent', {}, { userAgent: 'curl/8.5.0' }],
   ])('counts none %s', async (_what, changes, of) => {
@@ -205,7 +212,7 @@ describe('get-questionnaire-funnel', () => {
   afterAll(() => Promise.all([tenant.remove(), other.remove()]));
 
   it('returns the sums of the caller’s company, by stage and day', async () => {
-    const { total, days: found } = await succeed(admin.token, 'get-questionnaire-funnel', days);
+    const { total, days: found } = await expectSuccess(admin.token, 'get-questionnaire-funnel', days);
     expect(total).toEqual({
       contact: 5,
       goal: 3,
@@ -225,14 +232,14 @@ describe('get-questionnaire-funnel', () => {
 
   it.each(['super_admin', 'compliance'])('responds to a %s', async (role) => {
     const { token } = await tenant.join(role);
-    const { total } = await succeed(token, 'get-questionnaire-funnel', days);
+    const { total } = await expectSuccess(token, 'get-questionnaire-funnel', days);
     expect(total.contact).toBe(5);
   });
 
   it('returns zeros to a company without counts', async () => {
     const empty = await newTenant();
     const { token } = await empty.join('super_admin');
-    const { total } = await succeed(token, 'get-questionnaire-funnel', days);
+    const { total } = await expectSuccess(token, 'get-questionnaire-funnel', days);
     expect(Object.values(total)).toEqual(Array(8).fill(0));
     await empty.remove();
   });
@@ -240,8 +247,8 @@ describe('get-questionnaire-funnel', () => {
   it('rejects officers, strangers, other companies and too many days', async () => {
     const { token } = await tenant.join('officer');
     const ask = (who: string | undefined, input: object) => call(who, 'get-questionnaire-funnel', input);
-    await refused(ask(token, days), 'PERMISSION_DENIED');
-    await refused(ask(undefined, days), 'UNAUTHENTICATED');
+    await expectRejected(ask(token, days), 'PERMISSION_DENIED');
+    await expectRejected(ask(undefined, days), 'UNAUTHENTICATED');
     for (const wrong of [
       { ...days, tenant_id: other.tenantId },
       { from: '2031-05-03', to: '2031-05-01' },
@@ -250,7 +257,7 @@ describe('get-questionnaire-funnel', () => {
       { from: 'yesterday', to: 'today' },
       {},
     ]) {
-      await refused(ask(admin.token, wrong), 'INVALID_ARGUMENT');
+      await expectRejected(ask(admin.token, wrong), 'INVALID_ARGUMENT');
     }
   });
 });

@@ -5,13 +5,13 @@ import { isCountedCaller, stageCount } from './countStage.ts';
 
 /** Seven per visitor, which allows for seventeen people behind one address who go through all steps within a minute. */
 const REPORTS_PER_MINUTE = 120;
-const assertWithinBound = instanceRateLimit(REPORTS_PER_MINUTE);
+const assertWithinRateLimit = instanceRateLimit(REPORTS_PER_MINUTE);
 
 /** record-questionnaire-step: counts that a visitor reached a step. The response is the same whether or not it counted. */
 export const recordQuestionnaireStep = defineCallableWithoutAppCheck(
   'record-questionnaire-step',
   async ({ step }, visitor, now) => {
-    assertWithinBound(visitor.ip, now);
+    assertWithinRateLimit(visitor.ip, now);
     if (!isCountedCaller(visitor)) return {};
     const { tenantId } = visitor;
     const { ref, changes } = stageCount(tenantId, step, now, await loadCompanyTimeZone(tenantId, now));

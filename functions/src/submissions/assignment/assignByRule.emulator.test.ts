@@ -5,11 +5,11 @@ import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 import { firestore } from '../../testing/emulator.ts';
 import {
   call,
+  expectRejected,
+  expectSuccess,
   newTenant,
   type Person,
-  refused,
   setMember,
-  succeed,
   type TestTenant,
 } from '../../testing/members.ts';
 import {
@@ -254,7 +254,7 @@ test('preview-assignment shows who is next and who is skipped, and takes no turn
   await firestore
     .doc(paths.branches.one(tenant.tenantId, 'main'))
     .update({ state: 'NJ', licenseNumber: 'X-1', address: '', manager: '' });
-  const preview = () => succeed(token, 'preview-assignment', rule());
+  const preview = () => expectSuccess(token, 'preview-assignment', rule());
   const expected = { lists: [{ branch_id: null, next_officer_id: 'cho', skipped: ['ben'] }] };
   expect(await preview()).toEqual(expected);
   expect(await preview()).toEqual(expected);
@@ -265,13 +265,13 @@ test('preview-assignment shows who is next and who is skipped, and takes no turn
       { branch_id: 'west', officers: ['ben'] },
     ],
   });
-  expect(await succeed(token, 'preview-assignment', byBranch)).toEqual({
+  expect(await expectSuccess(token, 'preview-assignment', byBranch)).toEqual({
     lists: [
       { branch_id: 'main', next_officer_id: 'ana', skipped: [] },
       { branch_id: 'west', next_officer_id: null, skipped: ['ben'] },
     ],
   });
-  expect(await succeed(token, 'preview-assignment', rule({ kind: 'general' }))).toEqual({ lists: [] });
+  expect(await expectSuccess(token, 'preview-assignment', rule({ kind: 'general' }))).toEqual({ lists: [] });
 });
 
 test('preview-assignment skips officers without a license in the branch’s state', async () => {
@@ -280,12 +280,12 @@ test('preview-assignment skips officers without a license in the branch’s stat
   await firestore.doc(paths.branches.one(tenant.tenantId, 'west')).set(branch);
   await license('ana', 'NJ');
   const input = rule({ kind: 'branch', branches: [{ branch_id: 'west', officers: ['ana', 'ben'] }] });
-  expect(await succeed(token, 'preview-assignment', input)).toEqual({
+  expect(await expectSuccess(token, 'preview-assignment', input)).toEqual({
     lists: [{ branch_id: 'west', next_officer_id: 'ben', skipped: ['ana'] }],
   });
 });
 
 test.each(['marketing_admin', 'compliance', 'officer'])('preview-assignment rejects a %s', async (role) => {
   const { token } = await tenant.join(role);
-  await refused(call(token, 'preview-assignment', rule()), 'PERMISSION_DENIED');
+  await expectRejected(call(token, 'preview-assignment', rule()), 'PERMISSION_DENIED');
 });

@@ -2,7 +2,7 @@ import { paths } from '@brokerage/domain/paths';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { REGION } from '../../data/region.ts';
 import { describeError, logger } from '../../logging/logger.ts';
-import { traced } from '../../logging/requestId.ts';
+import { withTracing } from '../../logging/requestId.ts';
 import { assignByRule } from './assignByRule.ts';
 
 /**
@@ -18,7 +18,7 @@ export const assignNewApplication = onDocumentCreated(
     concurrency: 80,
     timeoutSeconds: 300,
   },
-  traced(async ({ params, data }) => {
+  withTracing(async ({ params, data }) => {
     if (data?.get('route_to') !== 'General') return;
     // The document's path has these parameters.
     const { tenantId, submissionId } = params as { tenantId: string; submissionId: string };

@@ -57,13 +57,13 @@ function writeSummary(
 }
 
 function writeFigures(pdf: TextPdf, answers: ReadableAnswers): void {
-  const { loanAmount, loanToValue, debtToIncomeBeforeHousing } = toLoanRatios(answers);
+  const { loanAmount, ltv, dtiBeforeHousing } = toLoanRatios(answers);
   const figures: [string, string | undefined][] = [
     ['Loan amount (estimate)', loanAmount === null ? undefined : formatDollars(loanAmount)],
-    ['Loan to value (estimate)', loanToValue === null ? undefined : percent.format(loanToValue)],
+    ['Loan to value (estimate)', ltv === null ? undefined : percent.format(ltv)],
     [
       'Debt to income before the new payment (estimate)',
-      debtToIncomeBeforeHousing === null ? undefined : percent.format(debtToIncomeBeforeHousing),
+      dtiBeforeHousing === null ? undefined : percent.format(dtiBeforeHousing),
     ],
   ];
   const known = figures.filter((figure): figure is [string, string] => figure[1] !== undefined);

@@ -14,12 +14,12 @@ import { firestore } from '../../testing/emulator.ts';
 import {
   auth,
   call,
+  expectRejected,
+  expectSuccess,
   newTenant,
   type Person,
-  refused,
   runLater,
   setMember,
-  succeed,
   type TestTenant,
 } from '../../testing/members.ts';
 import { newTestDesk, type TestDesk } from '../../testing/submissions.ts';
@@ -133,7 +133,7 @@ afterAll(() => desk.remove());
 
 /** The names in an exported list, in order. */
 async function exported({ token }: Person, filter: Filter = {}): Promise<string[]> {
-  const { csv } = await succeed(token, 'export-applications', { filter });
+  const { csv } = await expectSuccess(token, 'export-applications', { filter });
   return csv
     .split('\r\n')
     .slice(1, -1)
@@ -148,7 +148,7 @@ const one = (name: string): Applied => ids[name] ?? { id: '', reference: '' };
 describe('export-applications', () => {
   it('gives administrators the company’s, newest first, with names and without formulas', async () => {
     expect(await exported(admin)).toEqual(['Rosa', 'Ben', 'Cleo', 'Dana', "'=Eli"]);
-    const made = await succeed(admin.token, 'export-applications', { filter: {} });
+    const made = await expectSuccess(admin.token, 'export-applications', { filter: {} });
     expect(made).toMatchObject({ rows: 5, is_cut: false, unreadable: 0 });
     expect(made.file_name).toMatch(/^submissions-\d{4}-\d{2}-\d{2}\.csv$/);
     expect(made.csv).toContain(',Maria Alvarez,Main,Spring open house (open-house),525000,');
@@ -221,12 +221,12 @@ describe('export-applications', () => {
 
   it('requires an active, recently signed-in member', async () => {
     const before = (await companyRecords()).length;
-    await refused(call(undefined, 'export-applications', { filter: {} }), 'UNAUTHENTICATED');
+    await expectRejected(call(undefined, 'export-applications', { filter: {} }), 'UNAUTHENTICATED');
     const stranger = await tenant.join('assistant');
-    await refused(call(stranger.token, 'export-applications', { filter: {} }), 'PERMISSION_DENIED');
+    await expectRejected(call(stranger.token, 'export-applications', { filter: {} }), 'PERMISSION_DENIED');
     const leaver = await tenant.join('officer', { officer_id: 'devon' });
     await setMember(leaver.uid, { status: 'deactivated' });
-    await refused(call(leaver.token, 'export-applications', { filter: {} }), 'PERMISSION_DENIED');
+    await expectRejected(call(leaver.token, 'export-applications', { filter: {} }), 'PERMISSION_DENIED');
     const data = { filter: {} };
     await expect(runLater(exportApplications, admin.token, STEP_UP_MAX_AGE_S + 5, data)).rejects.toThrow(
       errorCatalog['recent-sign-in-required'].sentence,
@@ -249,7 +249,7 @@ describe('export-applications', () => {
       { filter: { from: '0026-11-01' } },
       {},
     ]) {
-      await refused(call(foreigner.token, 'export-applications', data), 'INVALID_ARGUMENT');
+      await expectRejected(call(foreigner.token, 'export-applications', data), 'INVALID_ARGUMENT');
     }
   });
 });
@@ -302,10 +302,12 @@ describe('findSubmissions', () => {
     for (let index = 498; index < 503; index += 1) {
       await apply(company.tenantId, 'Late', { created_at: ago(index), ...(index === 500 && { mobile: 5 }) });
     }
-    const made = await succeed(person.token, 'export-applications', { filter: {} });
+    const made = await expectSuccess(person.token, 'export-applications', { filter: {} });
     expect(made).toMatchObject({ rows: 502, is_cut: false, unreadable: 1 });
     expect(new Set(made.csv.split('\r\n')).size).toBeGreaterThanOrEqual(500);
-    const found = await succeed(person.token, 'export-applications', { filter: { search: 'quentin sam' } });
+    const found = await expectSuccess(person.token, 'export-applications', {
+      filter: { search: 'quentin sam' },
+    });
     expect(found).toMatchObject({ rows: 1, unreadable: 0 });
     await company.remove();
   });
@@ -347,7 +349,7 @@ describe('export-application', () => {
   it('gives administrators and the assigned officer the PDF, and records each', async () => {
     const { id, reference } = one('Rosa');
     for (const person of [admin, devon]) {
-      const made = await succeed(person.token, 'export-application', { id, format: 'pdf' });
+      const made = await expectSuccess(person.token, 'export-application', { id, format: 'pdf' });
       expect(made).toMatchObject({ file_name: `application-${reference}.pdf`, left_out: [] });
       const document = await PDFDocument.load(Buffer.from(made.file, 'base64'));
       expect(document.getTitle()).toBe(`Application ${reference}`);
@@ -360,7 +362,7 @@ describe('export-application', () => {
 
   it('returns MISMO XML with the officer’s NMLS number, and lists what it omits', async () => {
     const { id, reference } = one('Ben');
-    const made = await succeed(maria.token, 'export-application', { id, format: 'mismo' });
+    const made = await expectSuccess(maria.token, 'export-application', { id, format: 'mismo' });
     const xml = Buffer.from(made.file, 'base64').toString();
     expect(made.file_name).toBe(`application-${reference}.xml`);
     expect(made.left_out).toEqual(['Credit score range']);
@@ -375,7 +377,7 @@ describe('export-application', () => {
     const gone = await apply(tenant.tenantId, 'Gus', { lo_assigned_id: 'gone', status: 'withdrawn' });
     for (const { id } of [one('Cleo'), gone]) {
       for (const format of ['pdf', 'mismo'] as const) {
-        expect((await succeed(admin.token, 'export-application', { id, format })).file).not.toBe('');
+        expect((await expectSuccess(admin.token, 'export-application', { id, format })).file).not.toBe('');
       }
     }
     await firestore.recursiveDelete(firestore.doc(paths.submissions.one(tenant.tenantId, gone.id)));
@@ -385,17 +387,21 @@ describe('export-application', () => {
     const data = { id: one('Dana').id, format: 'pdf' };
     const { sentence } = errorCatalog['application-not-found'];
     for (const { token } of [maria, foreigner]) {
-      await refused(call(token, 'export-application', data), 'NOT_FOUND', sentence);
+      await expectRejected(call(token, 'export-application', data), 'NOT_FOUND', sentence);
     }
-    await refused(call(admin.token, 'export-application', { ...data, id: nanoid() }), 'NOT_FOUND', sentence);
-    await refused(call(undefined, 'export-application', data), 'UNAUTHENTICATED');
+    await expectRejected(
+      call(admin.token, 'export-application', { ...data, id: nanoid() }),
+      'NOT_FOUND',
+      sentence,
+    );
+    await expectRejected(call(undefined, 'export-application', data), 'UNAUTHENTICATED');
     const stranger = await tenant.join('assistant');
-    await refused(call(stranger.token, 'export-application', data), 'PERMISSION_DENIED');
+    await expectRejected(call(stranger.token, 'export-application', data), 'PERMISSION_DENIED');
     for (const wrong of [
       { ...data, format: 'csv' },
       { ...data, tenant_id: tenant.tenantId },
     ]) {
-      await refused(call(foreigner.token, 'export-application', wrong), 'INVALID_ARGUMENT');
+      await expectRejected(call(foreigner.token, 'export-application', wrong), 'INVALID_ARGUMENT');
     }
     expect(await loadRecords(one('Dana'))).toEqual([]);
   });
@@ -403,11 +409,11 @@ describe('export-application', () => {
   it('ends with the session: a disabled or reassigned officer gets nothing', async () => {
     const leaver = await tenant.join('officer', { officer_id: 'devon' });
     const data = { id: one('Dana').id, format: 'pdf' };
-    await succeed(leaver.token, 'export-application', data as never);
+    await expectSuccess(leaver.token, 'export-application', data as never);
     await setMember(leaver.uid, { officer_id: 'maria' });
-    await refused(call(leaver.token, 'export-application', data), 'NOT_FOUND');
+    await expectRejected(call(leaver.token, 'export-application', data), 'NOT_FOUND');
     await auth.updateUser(leaver.uid, { disabled: true });
-    await refused(call(leaver.token, 'export-application', data), 'UNAUTHENTICATED');
+    await expectRejected(call(leaver.token, 'export-application', data), 'UNAUTHENTICATED');
   });
 
   it('needs no recent sign-in, like reading the application', async () => {

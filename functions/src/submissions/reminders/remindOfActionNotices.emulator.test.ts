@@ -45,7 +45,7 @@ async function notices() {
   return all.docs.map((one) => noticeSchema.parse(withDates(one.data())));
 }
 /** The names of the members who were notified. */
-async function told(): Promise<string[]> {
+async function remindedMembers(): Promise<string[]> {
   const names = new Map([
     [admin.uid, 'admin'],
     [officer.uid, 'officer'],
@@ -91,7 +91,7 @@ it('reminds again after the last day, the administrators too, and then stops', a
   const id = await apply();
   await run(REMINDER);
   expect(await run(OVERDUE)).toBe(1);
-  expect(await told()).toEqual(['admin', 'officer', 'officer']);
+  expect(await remindedMembers()).toEqual(['admin', 'officer', 'officer']);
   const overdue = (await mails()).filter(({ subject }) =>
     subject.startsWith('Notice to applicant overdue: '),
   );
@@ -105,7 +105,7 @@ it('doesn’t remind again about a notice recorded meanwhile', async () => {
   await run(REMINDER);
   await ref(id).update({ notice_due_at: null, notice_reminder_at: null });
   expect(await run(OVERDUE)).toBe(0);
-  expect(await told()).toEqual(['officer']);
+  expect(await remindedMembers()).toEqual(['officer']);
 });
 
 it('names the application, but nothing the applicant typed', async () => {
@@ -137,7 +137,7 @@ it.each(['off', 'daily'] as const)(
     await firestore.doc(paths.mailPreferences.one(tenant.tenantId, officer.uid)).set(choice);
     await apply();
     expect(await run(REMINDER)).toBe(1);
-    expect(await told()).toEqual(['officer']);
+    expect(await remindedMembers()).toEqual(['officer']);
     expect(await mails()).toEqual([]);
     const waiting = await firestore.collection(paths.digestEntries.all(tenant.tenantId)).get();
     expect(waiting.size).toBe(timing === 'daily' ? 1 : 0);
@@ -151,7 +151,7 @@ it('reminds the administrators about the General team’s, and about a former of
   await setMember(officer.uid, { status: 'deactivated' });
   await apply();
   expect(await run(REMINDER)).toBe(2);
-  expect(await told()).toEqual(['admin', 'admin']);
+  expect(await remindedMembers()).toEqual(['admin', 'admin']);
   expect((await mails()).map(({ to }) => to)).toEqual([tenant.company.mailbox, tenant.company.mailbox]);
 });
 
@@ -189,7 +189,7 @@ it.each(['before', 'after'] as const)(
       await apply({ lo_assigned_id: null });
       wasKilled = await killAtCommit(n, moment, () => run(REMINDER));
       await run(REMINDER);
-      expect(await told()).toEqual(['admin', 'officer']);
+      expect(await remindedMembers()).toEqual(['admin', 'officer']);
       expect(await mails()).toHaveLength(2);
     }
   },
@@ -198,7 +198,7 @@ it.each(['before', 'after'] as const)(
 it('writes one reminder in two concurrent runs', async () => {
   await apply();
   expect((await Promise.all([run(REMINDER), run(REMINDER)])).toSorted()).toEqual([0, 1]);
-  expect(await told()).toEqual(['officer']);
+  expect(await remindedMembers()).toEqual(['officer']);
   expect(await mails()).toHaveLength(1);
 });
 
@@ -207,7 +207,7 @@ it('continues past an unreadable record, and fails at the end', async () => {
   await ref(broken).update({ reference_number: 5 });
   await apply();
   await expect(run(REMINDER)).rejects.toThrow('1 notice reminders were not written');
-  expect(await told()).toEqual(['officer']);
+  expect(await remindedMembers()).toEqual(['officer']);
 });
 
 it('processes more than a page, and looks up each officer once', async () => {
@@ -227,7 +227,7 @@ it('runs in the contact reminders’ job, even if those fail', async () => {
     { queue: 'tenant-contact-reminders', failure: 'Reminders not sent' },
     REMINDER.toISOString(),
   );
-  await vi.waitFor(async () => expect(await told()).toEqual(['officer']), {
+  await vi.waitFor(async () => expect(await remindedMembers()).toEqual(['officer']), {
     timeout: 45_000,
     interval: 250,
   });

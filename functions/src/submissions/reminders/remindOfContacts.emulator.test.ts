@@ -135,8 +135,8 @@ it('reminds about a callback request at its start and end, with its own wording'
     expect(text).toContain('by Friday, November 20 at 12:00 PM ET');
     expect(text.replace(`application=${id}`, '')).not.toMatch(/applica|Rosa|Delgado|555-0147/);
   }
-  const told = await firestore.collection(paths.notices.all(tenant.tenantId)).get();
-  expect(new Set(told.docs.map((one) => one.get('submission_kind') as string))).toEqual(
+  const sentNotices = await firestore.collection(paths.notices.all(tenant.tenantId)).get();
+  expect(new Set(sentNotices.docs.map((one) => one.get('submission_kind') as string))).toEqual(
     new Set(['callback']),
   );
 });

@@ -12,7 +12,7 @@ import {
   type PreferencesByUid,
 } from '../../mail/prepareMemberMail.ts';
 import { loadLeadWorkers } from '../../members/load/loadLeadWorkers.ts';
-import { loadMembersWho } from '../../members/load/loadMembersWho.ts';
+import { loadMembersWithRight } from '../../members/load/loadMembersWithRight.ts';
 import type { SubmissionPage } from '../../preapproval/applicationMail.ts';
 import { findLeadRecipient, toMailReader } from '../../profile/findLeadRecipient.ts';
 
@@ -47,7 +47,7 @@ export interface ReminderTeam {
 async function loadTeam(tenantId: string): Promise<ReminderTeam> {
   const [tenant, readers] = await Promise.all([
     loadTenant(tenantId),
-    loadMembersWho(directReader, tenantId, 'submissions:read'),
+    loadMembersWithRight(directReader, tenantId, 'submissions:read'),
   ]);
   const uids = readers.map(({ user_id }) => user_id);
   const administrators: Recipients = { uids, address: tenant.mailbox, page: 'submissions' };

@@ -4,7 +4,7 @@ import { can, ROLES } from '@brokerage/domain/member/roles';
 import { paths } from '@brokerage/domain/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { count, requestThroughHosting } from '../emulator.ts';
-import { call, newTenant, type Person, refused, setMember, type TestTenant } from '../members.ts';
+import { call, expectRejected, newTenant, type Person, setMember, type TestTenant } from '../members.ts';
 import { CALLABLE_RIGHTS, HTTP_FUNCTIONS } from './callableRights.ts';
 import { type ForeignRequests, newForeignRequests } from './foreignRequests.ts';
 
@@ -63,7 +63,7 @@ it('deactivated members may call nothing for members', { timeout: 400_000 }, asy
   await setMember(uid, { status: 'deactivated' });
   expect(await errorsOf(token)).toEqual(sameForAll('PERMISSION_DENIED'));
   const { sentence } = sessionErrors['access-deactivated'];
-  await refused(call(token, 'list-mail', {}), 'PERMISSION_DENIED', sentence);
+  await expectRejected(call(token, 'list-mail', {}), 'PERMISSION_DENIED', sentence);
 });
 
 describe('another company’s records', () => {

@@ -18,7 +18,7 @@ import { storedApplicantMailsSchema } from '@brokerage/domain/submission/mails/a
 import { ADVERSE_ACTION_REASONS } from '@brokerage/domain/submission/workflow/adverseActionReasons';
 import { ACTION_NOTICE_METHODS } from '@brokerage/domain/submission/workflow/sentActionNotice';
 import { CONTACT_CHANNELS } from '@brokerage/domain/submission/workflow/submissionEvent';
-import { capitalize } from '../../lib/format/capitalize.ts';
+import { capitalize } from '@brokerage/domain/text/capitalize';
 import {
   formatApplicantMails,
   formatAssignmentRule,

@@ -1,7 +1,7 @@
+import { capitalize } from '@brokerage/domain/text/capitalize';
 import { nanoid } from 'nanoid';
 import { type ReactNode, useState } from 'react';
 import type * as z from 'zod';
-import { capitalize } from '../../lib/format/capitalize.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/dialogs/ActionDialog.tsx';
 import { LeaveGuard } from '../../ui/forms/dialogs/LeaveGuard.tsx';

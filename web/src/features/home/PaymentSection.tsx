@@ -1,7 +1,7 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import { conformingArea, conventionalPurchase } from '@brokerage/domain/programs/conventionalPurchase';
 import { loanExample } from '@brokerage/domain/programs/loanExamples';
-import { SAMPLE_PURCHASE, YEARLY_SHARES } from '@brokerage/domain/programs/samplePurchase';
+import { SAMPLE_PURCHASE, YEARLY_COST_PERCENTS } from '@brokerage/domain/programs/samplePurchase';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
@@ -70,9 +70,9 @@ export function PaymentSection() {
               variant="body2"
               sx={{ mt: 2, maxWidth: '36em', color: 'text.secondary', textWrap: 'balance' }}
             >
-              We use {YEARLY_SHARES.tax.toFixed(1)}% of the price a year for property tax and{' '}
-              {YEARLY_SHARES.insurance.toFixed(2)}% for insurance. With less than 20% down, we add mortgage
-              insurance at {SAMPLE_PURCHASE.pmi}% of the loan a year.
+              We use {YEARLY_COST_PERCENTS.tax.toFixed(1)}% of the price a year for property tax and{' '}
+              {YEARLY_COST_PERCENTS.insurance.toFixed(2)}% for insurance. With less than 20% down, we add
+              mortgage insurance at {SAMPLE_PURCHASE.pmi}% of the loan a year.
             </Typography>
           </div>
           <div>

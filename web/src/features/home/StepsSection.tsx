@@ -1,9 +1,9 @@
+import { capitalize } from '@brokerage/domain/text/capitalize';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import lampAtDusk from '../../illustrations/drawn/lampAtDusk.svg?no-inline';
 import { CONTACT_WITHIN } from '../../lib/company/contactWithin.ts';
-import { capitalize } from '../../lib/format/capitalize.ts';
 
 const STEPS = [
   {

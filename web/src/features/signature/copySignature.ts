@@ -1,4 +1,4 @@
-import { escaped } from '@brokerage/domain/signature/mailMarkup';
+import { escapeLine } from '@brokerage/domain/signature/mailMarkup';
 import type { RenderedSignature } from '@brokerage/domain/signature/render';
 
 /**
@@ -17,7 +17,7 @@ export async function copySignature({ html, text }: RenderedSignature): Promise<
 export function downloadSignature({ html }: RenderedSignature, name: string): void {
   const page =
     '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">' +
-    `<title>Email signature of ${escaped(name)}</title></head>\n<body>${html}</body></html>\n`;
+    `<title>Email signature of ${escapeLine(name)}</title></head>\n<body>${html}</body></html>\n`;
   const url = URL.createObjectURL(new Blob([page], { type: 'text/html' }));
   const link = document.createElement('a');
   link.href = url;

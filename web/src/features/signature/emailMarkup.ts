@@ -1,4 +1,4 @@
-import { escaped } from '@brokerage/domain/signature/mailMarkup';
+import { escapeLine } from '@brokerage/domain/signature/mailMarkup';
 
 const INK = '#1f1f1f';
 const QUIET = '#5f6368';
@@ -14,10 +14,10 @@ const block = (styles: string, content: string) => `<div style="${styles}">${con
 
 const face = ({ name, photo }: Sender) =>
   photo
-    ? `<img src="${escaped(photo)}" alt="" width="40" height="40" style="border-radius:50%;flex:none">`
+    ? `<img src="${escapeLine(photo)}" alt="" width="40" height="40" style="border-radius:50%;flex:none">`
     : block(
         `flex:none;width:40px;height:40px;border-radius:50%;background-color:${QUIET};color:#ffffff;font-size:18px;line-height:40px;text-align:center`,
-        escaped(name.slice(0, 1).toUpperCase()),
+        escapeLine(name.slice(0, 1).toUpperCase()),
       );
 
 /**
@@ -29,7 +29,7 @@ export function emailMarkup(signature: string, sender: Sender): string {
   const from =
     block(
       `color:${INK};font-weight:bold;overflow-wrap:anywhere`,
-      `${escaped(sender.name)} <span style="color:${QUIET};font-weight:normal">&lt;${escaped(sender.email)}&gt;</span>`,
+      `${escapeLine(sender.name)} <span style="color:${QUIET};font-weight:normal">&lt;${escapeLine(sender.email)}&gt;</span>`,
     ) + block(`color:${QUIET};font-size:13px`, 'To: Jordan Ellis');
   return (
     block(`color:${INK};font-size:20px;line-height:28px;margin-bottom:16px`, 'Re: Buying our first home') +

@@ -1,6 +1,6 @@
 import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
 import type { OfficeWeek } from '@brokerage/domain/schedule/officeSchedule';
-import { capitalize } from '../format/capitalize.ts';
+import { capitalize } from '@brokerage/domain/text/capitalize';
 import type { SchemaNode } from './structuredData.ts';
 
 /** Splits "1200 Route 46 West, Clifton, NJ 07013" into its parts; an address in another format stays whole. */

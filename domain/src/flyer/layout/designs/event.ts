@@ -15,8 +15,8 @@ import { withRestOfText } from '../text/restOfText.ts';
 import { toScanLabel } from '../text/scanLabel.ts';
 import { type TypeStyle, type } from '../text/typeStyles.ts';
 import { isSameText } from '../text/withoutRepeats.ts';
-import { topicsPart } from './fifth/topicsPart.ts';
-import { invitationPage } from './sixth/invitation/invitationPage.ts';
+import { topicsPart } from './generation5/topicsPart.ts';
+import { invitationPage } from './generation6/invitation/invitationPage.ts';
 
 const FRAME = 26;
 const MIN_WINDOW = 96;

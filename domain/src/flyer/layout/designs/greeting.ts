@@ -9,7 +9,7 @@ import { box } from '../scene/shapes.ts';
 import { withRestOfText } from '../text/restOfText.ts';
 import { toReachLabel } from '../text/scanLabel.ts';
 import { type } from '../text/typeStyles.ts';
-import { greetingCard } from './sixth/greeting/greetingCard.ts';
+import { greetingCard } from './generation6/greeting/greetingCard.ts';
 
 const MIN_PICTURE = 90;
 /** From the fifth generation on: tall enough to show a house from its roof to its door, in points. */

@@ -17,8 +17,9 @@ import { palette } from '../scene/palette.ts';
 import { box, line } from '../scene/shapes.ts';
 import { toLongDay } from '../text/longDay.ts';
 import { withRestOfText } from '../text/restOfText.ts';
+import { toParagraphText } from '../text/toPlainText.ts';
 import { type TypeStyle, type } from '../text/typeStyles.ts';
-import { termsParts } from './sixth/termsParts.ts';
+import { termsParts } from './generation6/termsParts.ts';
 
 const CODE = 64;
 /** Size of the code from the sixth generation on, where the modules span 0.8 inch: on a page and on a printed card. */
@@ -182,7 +183,8 @@ function formatSalutation(
   body: Content | undefined,
   { hasOfficeLetter }: { hasOfficeLetter: boolean },
 ): Content | undefined {
-  const opening = body?.paragraphs[0]?.spans.map(({ text }) => text).join('') ?? '';
+  const [first] = body?.paragraphs ?? [];
+  const opening = first ? toParagraphText(first) : '';
   const typed = recipient?.text.split(',')[0]?.trim();
   const name = hasOfficeLetter ? typed?.replace(OMITTED_ARTICLE, '') : typed?.replace(/^The /, 'the ');
   if (!name || /^\s*(?:dear|hello|hi|good (?:morning|day)|to whom)\b/i.test(opening)) return undefined;

@@ -15,9 +15,9 @@ import { palette } from '../scene/palette.ts';
 import { box, circle, roundedBox } from '../scene/shapes.ts';
 import { withRestOfText } from '../text/restOfText.ts';
 import { type } from '../text/typeStyles.ts';
-import { bulletGrid } from './sixth/bulletGrid.ts';
-import { figureCard } from './sixth/figureCard.ts';
-import { HOME_GROUND, homeOnHorizon } from './sixth/square/squarePictures.ts';
+import { bulletGrid } from './generation6/bulletGrid.ts';
+import { figureCard } from './generation6/figureCard.ts';
+import { HOME_GROUND, homeOnHorizon } from './generation6/square/squarePictures.ts';
 
 const TILE = 84;
 /** Minimum size of the benefits text, in points, and how much the headline shrinks to make room for it. */

@@ -17,8 +17,8 @@ import { box, line, roundedBox } from '../scene/shapes.ts';
 import { withRestOfText } from '../text/restOfText.ts';
 import { toScanLabel } from '../text/scanLabel.ts';
 import { type TypeStyle, type } from '../text/typeStyles.ts';
+import { nameRows, setRowName } from './generation6/rateNames.ts';
 import { RATE_COLUMNS, type RateRow, toRateRows } from './rateRows.ts';
-import { nameRows, setRowName } from './sixth/rateNames.ts';
 
 /** Row height of a short table, in points. */
 const LARGE_ROW = 84;

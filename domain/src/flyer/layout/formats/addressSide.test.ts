@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toFormats } from '../../compose/flyerFormats.ts';
 import { LAYOUT_KEYS } from '../../record/layoutKeys.ts';
-import { ADDRESS_AREA, ADDRESS_SIDE, BARCODE_ZONE } from '../designs/sixth/postcard/postalZones.ts';
+import { ADDRESS_AREA, ADDRESS_SIDE, BARCODE_ZONE } from '../designs/generation6/postcard/postalZones.ts';
 import type { FlyerInput } from '../flyerInput.ts';
 import type { Box, Scene } from '../scene/scene.ts';
 import { HOUSES, LOGO, realtor, sampleFlyer } from '../testing/sampleFlyer.ts';

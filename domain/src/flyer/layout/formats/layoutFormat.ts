@@ -1,10 +1,10 @@
 import type { FlyerFormat } from '../../compose/flyerFormats.ts';
 import { designFeatures } from '../design.ts';
-import { square } from '../designs/fifth/square.ts';
-import { addressSide } from '../designs/sixth/postcard/addressSide.ts';
-import { ADDRESS_SIDE } from '../designs/sixth/postcard/postalZones.ts';
-import { postcardFooter, squareFooter } from '../designs/sixth/shortFooter.ts';
-import { SQUARE_MARGIN } from '../designs/sixth/square/squareWriter.ts';
+import { square } from '../designs/generation5/square.ts';
+import { addressSide } from '../designs/generation6/postcard/addressSide.ts';
+import { ADDRESS_SIDE } from '../designs/generation6/postcard/postalZones.ts';
+import { postcardFooter, squareFooter } from '../designs/generation6/shortFooter.ts';
+import { SQUARE_MARGIN } from '../designs/generation6/square/squareWriter.ts';
 import type { FlyerInput, LayoutIssue, QrEncoder } from '../flyerInput.ts';
 import { layoutFlyer, layoutSheet, toPaper } from '../layoutFlyer.ts';
 import { withLogoIfRoom } from '../people/realtorLogo.ts';

@@ -64,8 +64,8 @@ function isOnCard({ field, text }: FilledField, { officer, realtor }: FlyerInput
   const [party, key] = field.binding?.split('.') ?? [];
   if (key === 'nmls') return false;
   const person = party === 'officer' ? officer : party === 'realtor' ? realtor : undefined;
-  const said = Object.entries<string | undefined>({ ...person }).find(([name]) => name === key)?.[1];
-  return said !== undefined && (text === said || text === formatUsPhone(said));
+  const personValue = Object.entries<string | undefined>({ ...person }).find(([name]) => name === key)?.[1];
+  return personValue !== undefined && (text === personValue || text === formatUsPhone(personValue));
 }
 
 /** In characters. A short figure may appear twice, but a repeated sentence is redundant. */

@@ -161,7 +161,7 @@ export function createPage(
           scale: isScaled ? TYPE_SCALE : undefined,
         });
       const first = style.hasPhrases
-        ? keepTermsTogether(content.paragraphs, (said) => fit(style, said))
+        ? keepTermsTogether(content.paragraphs, (kept) => fit(style, kept))
         : fit(style);
       const face = TEXT_FACES[style.face];
       const isTooFine = hasFineDisplay && !style.isWordmark && face !== undefined && first.size < MIN_DISPLAY;

@@ -90,8 +90,8 @@ export function contactPanel(
   const options = { tone, width: wantedWidth, isTall, isLow: isFramed ? isLowPage : isLow, note };
   // Below the right text column the frame is narrow, and the call to action needs another line.
   const isCardFrame = isPair && frameLeft !== undefined;
-  const said = label ?? toScanLabel(canvas.input);
-  const codeFrame = isCodeAlone ? setCodeFrame(canvas, said, { tone, isBare }) : undefined;
+  const scanLabel = label ?? toScanLabel(canvas.input);
+  const codeFrame = isCodeAlone ? setCodeFrame(canvas, scanLabel, { tone, isBare }) : undefined;
   const frameWidth = codeFrame?.width ?? wantedWidth;
   const gap = isFramed ? COMPACT_GAP : isPair && frameLeft !== undefined ? LOW.gap : GAP;
   const isAbove = isOnCard(canvas) && !isFramed && isAlone && hasLink(canvas);
@@ -101,8 +101,8 @@ export function contactPanel(
   const frame =
     codeFrame ??
     (isFramed
-      ? setCardFrame(canvas, callToAction, said, options)
-      : setFrame(canvas, title ? undefined : callToAction, said, { ...options, isCardFrame }));
+      ? setCardFrame(canvas, callToAction, scanLabel, options)
+      : setFrame(canvas, title ? undefined : callToAction, scanLabel, { ...options, isCardFrame }));
   const room = frame ? inner - frameWidth - gap : inner;
   const isRow = !frame && cards.length > 1;
   // A realtor logo that doesn't fit beside the contact lines goes under the frame. Below the lines, it would push up the page's content.

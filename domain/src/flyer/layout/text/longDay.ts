@@ -20,8 +20,8 @@ const MONTHS: Readonly<Record<string, string>> = {
 export function toLongDay(date: FilledField | undefined, { hasWeekday = false } = {}): Content | undefined {
   const day = toCalendarDay(date);
   if (!date || !day) return date?.content;
-  const said = `${MONTHS[day.month] ?? day.month} ${day.day}, ${day.year}`;
-  return toTextContent(hasWeekday ? `${day.weekday}, ${said}` : said, date.field.key);
+  const text = `${MONTHS[day.month] ?? day.month} ${day.day}, ${day.year}`;
+  return toTextContent(hasWeekday ? `${day.weekday}, ${text}` : text, date.field.key);
 }
 
 /** Returns a date without its year, for days in the near future: "Sunday, Nov 8". Returns other texts unchanged. */

@@ -4,9 +4,9 @@ import { withOpening } from './withOpening.ts';
 
 const part = (text: string) => {
   const { opening, rest } = withOpening(toTextContent(text, 'message'));
-  const said = (content: typeof opening) =>
+  const toText = (content: typeof opening) =>
     content?.paragraphs.map(({ spans }) => spans.map((span) => span.text).join('')).join('\n');
-  return [said(opening), said(rest)];
+  return [toText(opening), toText(rest)];
 };
 
 it('makes an exclamation at the start of a message its headline, followed by the rest', () => {

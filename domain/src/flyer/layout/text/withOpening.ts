@@ -8,12 +8,12 @@ const OPENING = /^\s*([^.!?\n]{2,25}!)(?:\s+|$)/;
 export function withOpening(message: Content | undefined): { opening?: Content; rest?: Content } {
   const [first, ...others] = message?.paragraphs ?? [];
   const [span, ...spans] = first?.spans ?? [];
-  const [all = '', said = ''] = OPENING.exec(span?.text ?? '') ?? [];
-  if (!message || !first || !span || said === '' || said.length > LONGEST)
+  const [all = '', salutation = ''] = OPENING.exec(span?.text ?? '') ?? [];
+  if (!message || !first || !span || salutation === '' || salutation.length > LONGEST)
     return message ? { rest: message } : {};
   const text = span.text.slice(all.length);
   const left = [...(text === '' ? [] : [{ ...span, text }]), ...spans];
   const paragraphs = left.length > 0 ? [{ ...first, spans: left }, ...others] : others;
-  const opening = { ...message, paragraphs: [{ type: 'paragraph' as const, spans: [{ text: said }] }] };
+  const opening = { ...message, paragraphs: [{ type: 'paragraph' as const, spans: [{ text: salutation }] }] };
   return paragraphs.length > 0 ? { opening, rest: { ...message, paragraphs } } : { opening };
 }

@@ -1,4 +1,5 @@
 import type { Content } from '../page/page.ts';
+import { toParagraphText } from './toPlainText.ts';
 
 const normalized = (text: string): string =>
   text
@@ -43,11 +44,11 @@ const MIN_WORDS = 4;
  */
 export function withoutRepeats(content: Content, printed: string, general = ''): Content | undefined {
   const known = new Set(toSentences(printed).map(normalized));
-  const said = general === '' ? [] : toSentences(general);
+  const generalSentences = general === '' ? [] : toSentences(general);
   const isKnown = (sentence: string) =>
-    known.has(normalized(sentence)) || said.some((one) => isCoveredBy(sentence, one));
+    known.has(normalized(sentence)) || generalSentences.some((one) => isCoveredBy(sentence, one));
   const paragraphs = content.paragraphs.flatMap((paragraph) => {
-    const sentences = toSentences(paragraph.spans.map(({ text }) => text).join(''));
+    const sentences = toSentences(toParagraphText(paragraph));
     if (!sentences.some(isKnown)) return [paragraph];
     const [span, ...others] = paragraph.spans;
     const kept = sentences.filter((sentence) => !isKnown(sentence));

@@ -1,6 +1,7 @@
 import type { Branch } from '@brokerage/domain/directory/branch';
 import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
+import { capitalize } from '@brokerage/domain/text/capitalize';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -8,7 +9,6 @@ import Typography from '@mui/material/Typography';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { directionsTo } from '../../../lib/directory/directionsTo.ts';
 import { isMainOffice } from '../../../lib/directory/mainOffice.ts';
-import { capitalize } from '../../../lib/format/capitalize.ts';
 import { phoneLink } from '../../../lib/format/contact/phoneLink.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
 import { branchPath, officerPath } from '../../../lib/routes/directoryLinks.ts';

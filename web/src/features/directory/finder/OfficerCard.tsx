@@ -1,10 +1,10 @@
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
+import { capitalize } from '@brokerage/domain/text/capitalize';
 import { formatList } from '@brokerage/domain/text/formatList';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
-import { capitalize } from '../../../lib/format/capitalize.ts';
 import { officerPath } from '../../../lib/routes/directoryLinks.ts';
 import { OfficerPortrait } from '../../../ui/data-display/OfficerPortrait.tsx';
 import { cardTarget } from '../cards.ts';

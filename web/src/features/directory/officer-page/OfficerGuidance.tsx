@@ -1,12 +1,12 @@
 import { toFirstName } from '@brokerage/domain/contact/toFirstName';
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
+import { capitalize } from '@brokerage/domain/text/capitalize';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { CONTACT_WITHIN } from '../../../lib/company/contactWithin.ts';
-import { capitalize } from '../../../lib/format/capitalize.ts';
 import { keepHyphensApart } from '../../../lib/format/keepHyphensApart.ts';
 import { guidePaths } from '../../../lib/routes/sitePaths.ts';
 import { TEXT_WIDTH } from '../../../ui/theme/textWidth.ts';

@@ -1,7 +1,7 @@
 import {
   ADDRESS_AREA,
   BARCODE_ZONE,
-} from '@brokerage/domain/flyer/layout/designs/sixth/postcard/postalZones';
+} from '@brokerage/domain/flyer/layout/designs/generation6/postcard/postalZones';
 import type { FlyerInput } from '@brokerage/domain/flyer/layout/flyerInput';
 import { layoutFormat } from '@brokerage/domain/flyer/layout/formats/layoutFormat';
 import type { Box as Area, Scene } from '@brokerage/domain/flyer/layout/scene/scene';

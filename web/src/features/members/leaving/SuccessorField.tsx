@@ -1,7 +1,7 @@
 import type { Member } from '@brokerage/domain/member/member';
 import { GENERAL_TEAM_NAME } from '@brokerage/domain/submission/assignment/generalTeam';
+import { capitalize } from '@brokerage/domain/text/capitalize';
 import { useId } from 'react';
-import { capitalize } from '../../../lib/format/capitalize.ts';
 import { roleName } from '../../../lib/format/names/roleNames.ts';
 import { InlineLoadError } from '../../../ui/feedback/InlineLoadError.tsx';
 import { ColleagueSearch } from '../../../ui/forms/ColleagueSearch.tsx';

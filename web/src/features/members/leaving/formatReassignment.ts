@@ -1,7 +1,7 @@
 import type { CallableOutput } from '@brokerage/domain/callables';
 import type { Member } from '@brokerage/domain/member/member';
+import { capitalize } from '@brokerage/domain/text/capitalize';
 import { pluralize } from '@brokerage/domain/text/pluralize';
-import { capitalize } from '../../../lib/format/capitalize.ts';
 
 /**
  * Formats what has been reassigned, and to whom, after a deactivation. Applications go only to people in the loan officer

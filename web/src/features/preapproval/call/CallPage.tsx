@@ -1,4 +1,4 @@
-import { parseCallLink } from '@brokerage/domain/contact/callPage';
+import { parseCallToken } from '@brokerage/domain/contact/callPage';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
@@ -51,7 +51,7 @@ function useCallLink(): string {
 
 /** The call of a link. Without a complete link, there's nothing to load. */
 function Call({ link }: { link: string }) {
-  if (!parseCallLink(link)) {
+  if (!parseCallToken(link)) {
     return (
       <NoCall title="We need the link from your email">
         Open this page with the button in the email about your call, or call us at <OfficePhone />.

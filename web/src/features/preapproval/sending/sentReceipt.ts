@@ -1,4 +1,4 @@
-import { toCallLink } from '@brokerage/domain/contact/callPage';
+import { toCallToken } from '@brokerage/domain/contact/callPage';
 import { callSecretSchema } from '@brokerage/domain/contact/callSecret';
 import { scheduledCallSchema } from '@brokerage/domain/contact/scheduleCall';
 import { clientIdSchema } from '@brokerage/domain/ids/clientId';
@@ -28,7 +28,7 @@ export type SentReceipt = z.output<typeof sentReceiptSchema>;
 
 /** Returns the link of the application's call; undefined for receipts from earlier releases. */
 export const findCallLink = ({ reference_number, call_secret }: SentReceipt): string | undefined =>
-  call_secret === undefined ? undefined : toCallLink(reference_number, call_secret);
+  call_secret === undefined ? undefined : toCallToken(reference_number, call_secret);
 
 /** Saves the receipt of a sent application for this tab. */
 export const saveReceipt = (receipt: SentReceipt): boolean => safeSessionStorage.setJson(SENT_KEY, receipt);

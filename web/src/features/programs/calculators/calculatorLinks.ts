@@ -1,6 +1,6 @@
 import type { LoanKind } from '@brokerage/domain/programs/calculators/loanKind';
 import type { LoanExample } from '@brokerage/domain/programs/loanExamples';
-import { yearlyShare } from '@brokerage/domain/programs/samplePurchase';
+import { sampleYearlyCost } from '@brokerage/domain/programs/samplePurchase';
 import { calculatorUrl, type Purchase } from '../../../lib/routes/calculatorUrl.ts';
 import { calculatorPaths, sitePaths } from '../../../lib/routes/sitePaths.ts';
 
@@ -25,8 +25,8 @@ export const exampleLink = ({ price, down, annualRate, term }: LoanExample, kind
     down: down / 100,
     rate: annualRate,
     term: term / 12,
-    tax: yearlyShare('tax', price / 100),
-    insurance: yearlyShare('insurance', price / 100),
+    tax: sampleYearlyCost('tax', price / 100),
+    insurance: sampleYearlyCost('insurance', price / 100),
     ...(kind && { kind }),
   }).to;
 

@@ -1,5 +1,6 @@
 import { findProgram, neighbors } from '@brokerage/domain/programs/comparison';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
+import { capitalize } from '@brokerage/domain/text/capitalize';
 import { uncapitalize } from '../../../lib/format/uncapitalize.ts';
 
 /** Returns the program's name as used in a sentence: "VA loans", "HELOCs", "refinancing". */
@@ -15,11 +16,11 @@ export function comparisonTitle(slug: ProgramSlug): string {
   const { shortName } = findProgram(slug);
   const others = neighbors[slug].map((each) => uncapitalize(findProgram(each).shortName));
   const first = uncapitalize(shortName);
-  return `${first.charAt(0).toUpperCase()}${first.slice(1)} vs. ${others.join(' and ')}`;
+  return `${capitalize(first)} vs. ${others.join(' and ')}`;
 }
 
 /** Returns "Jumbo loan questions". */
 export function questionsTitle(slug: ProgramSlug): string {
   const topic = programTopic(slug).replace(/s$/, '');
-  return `${topic.charAt(0).toUpperCase()}${topic.slice(1)} questions`;
+  return `${capitalize(topic)} questions`;
 }

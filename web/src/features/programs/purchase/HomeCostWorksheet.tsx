@@ -1,7 +1,7 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import { conformingArea } from '@brokerage/domain/programs/conventionalPurchase';
 import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
-import { SAMPLE_PURCHASE, YEARLY_SHARES } from '@brokerage/domain/programs/samplePurchase';
+import { SAMPLE_PURCHASE, YEARLY_COST_PERCENTS } from '@brokerage/domain/programs/samplePurchase';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
@@ -113,10 +113,11 @@ export function HomeCostWorksheet() {
           <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
             A sample: a {FIRST_HOME.years}-year conventional loan at {formatInterestRate(annualRate)}
             {!isInvalid && !isJumbo && ` (${apr.toFixed(2)}% APR)`}, property tax of{' '}
-            {YEARLY_SHARES.tax.toFixed(1)}% and insurance of {YEARLY_SHARES.insurance.toFixed(2)}% of the
-            price a year, and typical lender and title fees, the same at any price. The APR counts the
-            lender’s and closing agent’s fees and prepaid interest. With less than 20% down, we add mortgage
-            insurance at {SAMPLE_PURCHASE.pmi}% of the loan a year. Local transfer taxes aren’t included.{' '}
+            {YEARLY_COST_PERCENTS.tax.toFixed(1)}% and insurance of{' '}
+            {YEARLY_COST_PERCENTS.insurance.toFixed(2)}% of the price a year, and typical lender and title
+            fees, the same at any price. The APR counts the lender’s and closing agent’s fees and prepaid
+            interest. With less than 20% down, we add mortgage insurance at {SAMPLE_PURCHASE.pmi}% of the loan
+            a year. Local transfer taxes aren’t included.{' '}
             {!isInvalid && !isJumbo && (
               <Link href="#disclosures" sx={{ whiteSpace: 'nowrap' }}>
                 See this loan in full

@@ -1,10 +1,10 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
+import { capitalize } from '@brokerage/domain/text/capitalize';
 import { pluralize } from '@brokerage/domain/text/pluralize';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { capitalize } from '../../../lib/format/capitalize.ts';
 import { refinanceComparison } from './refinanceComparison.ts';
 import { useRefinanceInvalid } from './refinanceInvalid.ts';
 import { useRefinanceNumbers } from './useRefinanceNumbers.ts';

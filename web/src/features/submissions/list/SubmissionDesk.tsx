@@ -8,11 +8,11 @@ import {
 } from '@brokerage/domain/submission/lists/submissionFilter';
 import { SUBMISSION_KIND_NAMES } from '@brokerage/domain/submission/lists/submissionKindNames';
 import type { Submission } from '@brokerage/domain/submission/submission';
+import { capitalize } from '@brokerage/domain/text/capitalize';
 import { pluralize } from '@brokerage/domain/text/pluralize';
 import { Box } from '@mui/material';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { loadErrorMessage } from '../../../lib/errors/loadErrorMessage.ts';
-import { capitalize } from '../../../lib/format/capitalize.ts';
 import { companyTimeZone } from '../../../lib/format/time/companyTime.ts';
 import { useOfficerNames } from '../../../lib/live-data/records/useOfficerNames.ts';
 import { readyData } from '../../../lib/live-data/useLiveData.ts';

@@ -1,11 +1,11 @@
 import { applicantName } from '@brokerage/domain/preapproval/applicantName';
 import type { SubmissionFilter } from '@brokerage/domain/submission/lists/submissionFilter';
 import type { Submission } from '@brokerage/domain/submission/submission';
+import { capitalize } from '@brokerage/domain/text/capitalize';
 import CallOutlined from '@mui/icons-material/CallOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { capitalize } from '../../../lib/format/capitalize.ts';
 import { mailLink } from '../../../lib/format/contact/mailLink.ts';
 import { phoneLink } from '../../../lib/format/contact/phoneLink.ts';
 import type { OfficerNames } from '../../../lib/live-data/records/useOfficerNames.ts';

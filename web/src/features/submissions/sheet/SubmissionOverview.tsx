@@ -82,13 +82,13 @@ function Outcome({ submission, onOpen }: OutcomeProps) {
 
 /** Estimates calculated from the answers, labeled as such. */
 function Figures({ answers }: { answers: ReadableSubmission['answers'] }) {
-  const { loanAmount, loanToValue, debtToIncomeBeforeHousing } = toLoanRatios(answers);
+  const { loanAmount, ltv, dtiBeforeHousing } = toLoanRatios(answers);
   const facts = [
     { label: 'Loan amount', value: loanAmount === null ? undefined : formatDollars(loanAmount) },
-    { label: 'Loan to value', value: loanToValue === null ? undefined : percent.format(loanToValue) },
+    { label: 'Loan to value', value: ltv === null ? undefined : percent.format(ltv) },
     {
       label: 'Debt to income (before the new payment)',
-      value: debtToIncomeBeforeHousing === null ? undefined : percent.format(debtToIncomeBeforeHousing),
+      value: dtiBeforeHousing === null ? undefined : percent.format(dtiBeforeHousing),
     },
   ].filter(({ value }) => value !== undefined);
   if (facts.length === 0) return null;

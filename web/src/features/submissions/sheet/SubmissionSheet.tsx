@@ -7,10 +7,10 @@ import {
   isOpenStatus,
   type SubmissionActionName,
 } from '@brokerage/domain/submission/workflow/submissionWorkflow';
+import { capitalize } from '@brokerage/domain/text/capitalize';
 import { Box, Button, Tab, Tabs, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { loadErrorMessage } from '../../../lib/errors/loadErrorMessage.ts';
-import { capitalize } from '../../../lib/format/capitalize.ts';
 import { useDocument } from '../../../lib/live-data/useDocument.ts';
 import { readyData } from '../../../lib/live-data/useLiveData.ts';
 import { RECORD } from '../../../lib/routes/recordPaths.ts';

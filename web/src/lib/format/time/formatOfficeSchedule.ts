@@ -7,8 +7,8 @@ import {
   type Weekday,
 } from '@brokerage/domain/schedule/officeSchedule';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
+import { capitalize } from '@brokerage/domain/text/capitalize';
 import { formatList } from '@brokerage/domain/text/formatList';
-import { capitalize } from '../capitalize.ts';
 
 const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' });
 

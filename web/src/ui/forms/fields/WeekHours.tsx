@@ -4,9 +4,9 @@ import {
   WEEKDAYS,
   type Weekday,
 } from '@brokerage/domain/schedule/officeSchedule';
+import { capitalize } from '@brokerage/domain/text/capitalize';
 import { Box, FormControlLabel, FormHelperText, Switch, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { capitalize } from '../../../lib/format/capitalize.ts';
 import { formatWallTime } from '../../../lib/format/time/formatOfficeSchedule.ts';
 
 /** Every quarter hour of a day, and midnight at its end. Created once, because each row shows them twice. */

@@ -8,7 +8,7 @@ import {
   RATIOS,
 } from '@brokerage/domain/programs/calculators/affordability';
 import { CONVENTIONAL_MIN_DOWN } from '@brokerage/domain/programs/calculators/loanKind';
-import { yearlyShare } from '@brokerage/domain/programs/samplePurchase';
+import { sampleYearlyCost } from '@brokerage/domain/programs/samplePurchase';
 import Typography from '@mui/material/Typography';
 import { preApprovalUrl } from '../../../../lib/routes/preApprovalUrl.ts';
 import { NumberField } from '../../../../ui/forms/fields/NumberField.tsx';
@@ -31,7 +31,7 @@ const EXAMPLE = {
   // Blank, so that visitors aren't told they're over the limit for a home they never entered.
   price: undefined,
   term: 30,
-  // Matches the mortgage example's tax and insurance (`YEARLY_SHARES`), so both pages give the same payment for a price.
+  // Matches the mortgage example's tax and insurance (`YEARLY_COST_PERCENTS`), so both pages give the same payment for a price.
   escrow: 2.16,
   pmi: MORTGAGE_EXAMPLE.pmi,
   dues: 0,
@@ -147,7 +147,7 @@ function toSensitivityRows(numbers: Numbers): SensitivityRow[] {
 /** Splits the combined tax and insurance share into dollars a year, so that other calculators show the same payment. */
 function yearly(price: number, share: number): { tax: number; insurance: number } {
   const both = Math.round((price * share) / 100);
-  const insurance = Math.min(both, yearlyShare('insurance', price));
+  const insurance = Math.min(both, sampleYearlyCost('insurance', price));
   return { tax: both - insurance, insurance };
 }
 

@@ -1,4 +1,5 @@
-import { SAMPLE_CLOSING, SAMPLE_PURCHASE } from '@brokerage/domain/programs/samplePurchase';
+import { SAMPLE_CLOSING } from '@brokerage/domain/programs/sampleClosing';
+import { SAMPLE_PURCHASE } from '@brokerage/domain/programs/samplePurchase';
 
 /** The initial sample purchase, marked as an example on the page. Dollars, percent, days and months. */
 export const CLOSING_EXAMPLE = {

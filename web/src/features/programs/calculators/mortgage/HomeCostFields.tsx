@@ -1,7 +1,7 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import { NOTATIONS } from '@brokerage/domain/number/typedNumber';
 import type { HousingPayment } from '@brokerage/domain/programs/calculators/housingPayment';
-import { YEARLY_SHARES, yearlyShare } from '@brokerage/domain/programs/samplePurchase';
+import { sampleYearlyCost, YEARLY_COST_PERCENTS } from '@brokerage/domain/programs/samplePurchase';
 import { NumberField, type NumberFieldProps } from '../../../../ui/forms/fields/NumberField.tsx';
 import { MoreFields } from '../CalculatorFrame.tsx';
 import type { TypedValues } from '../inputs/calculatorInput.ts';
@@ -27,8 +27,8 @@ export function HomeCostFields({
   const hasNoPmi = price !== undefined && down !== undefined && down >= price * 0.2 && !issues.pmi;
   const names = `Taxes, insurance${isPmiCharged ? ', PMI' : ''} and HOA`;
   const shareHint = (name: 'tax' | 'insurance') =>
-    price !== undefined && typed[name] === yearlyShare(name, price)
-      ? `We use ${Number(YEARLY_SHARES[name].toFixed(2))}% of the price. Enter your own.`
+    price !== undefined && typed[name] === sampleYearlyCost(name, price)
+      ? `We use ${Number(YEARLY_COST_PERCENTS[name].toFixed(2))}% of the price. Enter your own.`
       : undefined;
   const money = { notation: NOTATIONS.money };
   return (

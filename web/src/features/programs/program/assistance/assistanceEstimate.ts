@@ -1,6 +1,6 @@
 import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import { sampleClosingCosts } from '@brokerage/domain/programs/sampleClosing';
-import { yearlyShare } from '@brokerage/domain/programs/samplePurchase';
+import { sampleYearlyCost } from '@brokerage/domain/programs/samplePurchase';
 import { maxAssistance, type StateAssistance } from '@brokerage/domain/programs/stateAssistance';
 import type { Purchase } from '../../../../lib/routes/calculatorUrl.ts';
 import { toCents } from '../../calculators/inputs/calculatorInput.ts';
@@ -43,8 +43,8 @@ export function assistanceEstimate(price: number, program: StateAssistance | und
       down,
       rate: annualRate,
       term: term / 12,
-      tax: yearlyShare('tax', price),
-      insurance: yearlyShare('insurance', price),
+      tax: sampleYearlyCost('tax', price),
+      insurance: sampleYearlyCost('insurance', price),
       kind,
     },
   };

@@ -1,5 +1,5 @@
 import type { LoanExample } from '@brokerage/domain/programs/loanExamples';
-import { yearlyShare } from '@brokerage/domain/programs/samplePurchase';
+import { sampleYearlyCost } from '@brokerage/domain/programs/samplePurchase';
 import { loanColors } from '../../../../ui/charts/loanColors.ts';
 import { toCents } from '../../calculators/inputs/calculatorInput.ts';
 
@@ -13,7 +13,8 @@ type WholeTerms = Pick<LoanExample, 'price' | 'level' | 'monthlyInsurance' | 'in
 
 /** Returns an example's first monthly payment with taxes and insurance, using the mortgage calculator's formulas. */
 export function wholePayment({ price, level, monthlyInsurance, insurance }: WholeTerms): WholePayment {
-  const monthly = (name: 'tax' | 'insurance') => Math.round(toCents(yearlyShare(name, price / 100)) / 12);
+  const monthly = (name: 'tax' | 'insurance') =>
+    Math.round(toCents(sampleYearlyCost(name, price / 100)) / 12);
   const parts = [
     { label: 'Principal and interest', cents: level, color: loanColors.principal },
     {
