@@ -40,6 +40,9 @@ export const portalPaths = {
 export const flyerPath = (id: string): string =>
   portalPaths.editFlyer.replace(':flyerId', encodeURIComponent(id));
 
+/** Returns where a flyer opens for its reviewers. */
+export const reviewPath = (id: string): string => `${portalPaths.approvals}?review=${encodeURIComponent(id)}`;
+
 /** Returns where a template opens in the Template Manager. */
 export const templatePath = (id: string): string =>
   portalPaths.templateEditor.replace(':templateId', encodeURIComponent(id));

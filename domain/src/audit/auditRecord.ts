@@ -4,6 +4,7 @@ import * as z from 'zod';
 export const AUDIT_ACTIONS = {
   member_invited: 'Invited a teammate',
   invitation_resent: 'Resent an invitation',
+  invitation_canceled: 'Canceled an invitation',
   member_changed: 'Changed role or branch',
   profile_changed: 'Changed a profile',
   profile_change_requested: 'Requested a profile change',

@@ -59,7 +59,7 @@ describe('a flyer’s workflow', () => {
         { to: [person.email], message: { subject: 'A flyer is waiting for approval' } },
       ]);
       expect(mails[0]?.message.text).toMatch(
-        /Maple Avenue\n\nhttps:\/\/test-[\w-]+\.example\/officer-portal\/pdf\/approvals/,
+        /Maple Avenue\n\nhttps:\/\/test-[\w-]+\.example\/officer-portal\/pdf\/approvals\?review=[\w-]+\n/,
       );
       expect(JSON.stringify(mails)).not.toMatch(/Maria|555-0101|sunlight/);
     }

@@ -59,11 +59,28 @@ const PHASES = [
   'stopped_links',
 ] as const satisfies ReassignmentPhase[];
 
+/** What is recorded and mailed. Nobody was deactivated if the member has never signed in: their invitation was canceled. */
+const DEACTIVATION = {
+  action: 'member_deactivated',
+  statuses: ['active', 'deactivated'],
+  describe: (name: string) => `deactivated ${name}`,
+} as const;
+const CANCELLATION = {
+  action: 'invitation_canceled',
+  statuses: ['invited', 'canceled'],
+  describe: (name: string) => `canceled the invitation of ${name}`,
+} as const;
+
 /**
  * Revokes all rights in one transaction, unless they are already revoked, and stores that the work has to be reassigned.
  * @returns the id of the reassignment run
  */
-function revokeAccess(input: Input, session: MemberSession, now: Date): Promise<string> {
+function revokeAccess(
+  input: Input,
+  { action, statuses: [before, after], describe }: typeof DEACTIVATION | typeof CANCELLATION,
+  session: MemberSession,
+  now: Date,
+): Promise<string> {
   return runMemberTransaction(session, async (transaction, actor) => {
     const { tenant_id: tenantId, user_id, name } = actor;
     const member = await loadMember(transaction, tenantId, input.uid);
@@ -95,13 +112,13 @@ function revokeAccess(input: Input, session: MemberSession, now: Date): Promise<
     listing.unlist(links_forward_to === null ? null : successor?.officer_id);
     audit(transaction, {
       actor,
-      action: 'member_deactivated',
+      action,
       entity: { type: 'member', id: input.uid, head: member.audit_head },
-      before: { status: 'active' },
-      after: { status: 'deactivated', hand_over_to: input.hand_over_to, links_forward_to },
+      before: { status: before },
+      after: { status: after, hand_over_to: input.hand_over_to, links_forward_to },
       at: now,
     });
-    notify({ actor, description: `deactivated ${member.name}`, at: now });
+    notify({ actor, description: describe(member.name), at: now });
     return runId;
   });
 }
@@ -112,8 +129,10 @@ function revokeAccess(input: Input, session: MemberSession, now: Date): Promise<
  * @throws DomainError reassignment-replaced when a reactivation or another successor came in between
  */
 async function deactivate(input: Input, session: MemberSession, now: Date): Promise<Reassignment> {
-  const runId = await revokeAccess(input, session, now);
-  if (await getAccount({ uid: input.uid })) {
+  const account = await getAccount({ uid: input.uid });
+  const isInvitation = account !== undefined && !hasSignedIn(account) && input.hand_over_to === null;
+  const runId = await revokeAccess(input, isInvitation ? CANCELLATION : DEACTIVATION, session, now);
+  if (account) {
     await matchAccountToRecord(session.member.tenant_id, input.uid);
     await copyRevocation(input.uid, await revokeSessions(input.uid));
   }

@@ -257,6 +257,24 @@ describe('invite-member', () => {
   });
 });
 
+it('records and mails a canceled invitation as such: nobody was deactivated', async () => {
+  const input = newInvitation();
+  const { uid } = await expectSuccess(admin.token, 'invite-member', input);
+  await expectSuccess(admin.token, 'deactivate-member', { uid, hand_over_to: null });
+  expect(await tenant.member(uid)).toMatchObject({ status: 'deactivated' });
+  expect(await tenant.audits(uid)).toMatchObject([
+    { action: 'member_invited' },
+    { action: 'invitation_canceled', before: { status: 'invited' }, after: { status: 'canceled' } },
+  ]);
+  const subjects = (await tenant.mails(admin.email)).map(
+    ({ message }) => (message as { subject: string }).subject,
+  );
+  expect(subjects).toContainEqual(expect.stringMatching(/canceled the invitation of Nora Lind$/));
+  const [invitation] = await tenant.mails(input.email);
+  const { body } = await acceptInvitation(linkIn(invitation as never));
+  expect(body).toMatchObject({ error: { message: expect.stringMatching(/USER_DISABLED|INVALID_OOB_CODE/) } });
+});
+
 describe('resend-invitation', () => {
   it('mails a new link, records it, and stops after three mails a day', async () => {
     const input = newInvitation();

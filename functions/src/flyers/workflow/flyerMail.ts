@@ -2,7 +2,7 @@ import { siteAddress } from '@brokerage/domain/company/siteHost';
 import type { FlyerTransition } from '@brokerage/domain/flyer/workflow/flyerTransition';
 import type { Mail } from '@brokerage/domain/mail';
 import { greetingMemberMail, type MemberMailContext, toMailLine } from '@brokerage/domain/mail/memberMail';
-import { portalPaths } from '@brokerage/domain/portalPaths';
+import { flyerPath, reviewPath } from '@brokerage/domain/portalPaths';
 import { pluralize } from '@brokerage/domain/text/pluralize';
 
 type Notice = FlyerTransition['notices'][number];
@@ -18,36 +18,36 @@ type Mailed = Exclude<Notice['kind'], (typeof UNMAILED)[number]>;
 export const isMailed = (kind: Notice['kind']): kind is Mailed =>
   !UNMAILED.some((unmailed) => unmailed === kind);
 
-const WORDS: Record<Mailed, { subject: string; text: string; page: string }> = {
+const WORDS: Record<Mailed, { subject: string; text: string; toPath: (flyerId: string) => string }> = {
   submitted: {
     subject: 'A flyer is waiting for approval',
     text: 'A flyer is waiting for your review:',
-    page: portalPaths.approvals,
+    toPath: reviewPath,
   },
   approved: {
     subject: 'Your flyer was approved',
     text: 'Your flyer was approved:',
-    page: portalPaths.flyers,
+    toPath: flyerPath,
   },
   rejected: {
     subject: 'Your flyer was rejected',
     text: 'Your flyer was rejected. See why in the portal:',
-    page: portalPaths.flyers,
+    toPath: flyerPath,
   },
 };
 
-/** Returns the mail of a notice. The flyer's title is the only user input in it: no name, no reason, no marks, only their number. */
+/** Returns the mail of a notice, with a link to the flyer or its review. The flyer's title is the only user input in it: no name, no reason, no marks, only their number. */
 export function flyerMail(
-  { kind, title, mark_count }: { kind: Mailed; title: string; mark_count: number },
+  { kind, flyerId, title, mark_count }: { kind: Mailed; flyerId: string; title: string; mark_count: number },
   context: MemberMailContext,
 ): Mail {
-  const { subject, text, page } = WORDS[kind];
+  const { subject, text, toPath } = WORDS[kind];
   const lines = [
     text,
     toMailLine(title),
     ...(mark_count > 0 ? [`The reviewer left ${pluralize(mark_count, 'mark')} on it.`] : []),
     '',
-    siteAddress(context.tenant, page),
+    siteAddress(context.tenant, toPath(flyerId)),
   ];
   return greetingMemberMail(context, { kind: 'flyer_review', subject, lines });
 }

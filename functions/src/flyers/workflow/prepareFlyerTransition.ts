@@ -81,6 +81,8 @@ async function prepareNotifications(
   );
   return () => {
     for (const { notice, people, mailed } of recipients) {
+      // An approved correction becomes an edition of the flyer that it corrects.
+      const flyerId = (notice.kind === 'approved' && flyer.lineage_id) || flyer.id;
       for (const { user_id, email } of people) {
         writeNotice(
           transaction,
@@ -88,8 +90,7 @@ async function prepareNotifications(
           {
             kind: notice.kind,
             template_id: null,
-            // An approved correction becomes an edition of the flyer that it corrects.
-            flyer_id: (notice.kind === 'approved' && flyer.lineage_id) || flyer.id,
+            flyer_id: flyerId,
             title: notice.title,
             actor_name: actor.name,
             reason: notice.reason,
@@ -98,7 +99,7 @@ async function prepareNotifications(
         );
         const { kind, title, mark_count = 0 } = notice;
         if (!isMailed(kind) || (mailed && !mailed.has(user_id))) continue;
-        const mail = flyerMail({ kind, title, mark_count }, { to: email, tenant, now });
+        const mail = flyerMail({ kind, flyerId, title, mark_count }, { to: email, tenant, now });
         writeMail(user_id, mail, { about: title });
       }
     }
