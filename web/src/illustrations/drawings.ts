@@ -18,8 +18,9 @@ import { underConstruction } from './scenes/programs/building.ts';
 import { frontPorch } from './scenes/programs/frontPorch.ts';
 import { hillsideHome } from './scenes/programs/hillsideHome.ts';
 import { flagStreet, threeFlats } from './scenes/programs/homes.ts';
+import { lampAtDusk } from './scenes/programs/lampAtDusk.ts';
 import { newKitchen } from './scenes/programs/newKitchen.ts';
-import { flowerShop, lampAtDusk } from './scenes/programs/rooms.ts';
+import { flowerShop } from './scenes/programs/rooms.ts';
 import { smallTown } from './scenes/programs/smallTown.ts';
 import {
   addressMap,
