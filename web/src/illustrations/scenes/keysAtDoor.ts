@@ -169,7 +169,7 @@ export const keysAtDoor = (): string =>
     sash(128, 92, 104, 150, { shutters: BRAND, box: true, lit: true }),
     sash(610, 92, 104, 150, { shutters: BRAND, box: true, lit: true }),
     openDoor(),
-    lantern(324) + lantern(528),
+    lantern(329) + lantern(523),
     rect(0, PORCH, WIDTH, HEIGHT - PORCH, '#c9b58c'),
     path(times(4, (index) => `M0 ${PORCH + 14 + index * 16}h800`).join(''), {
       stroke: bark,
@@ -183,10 +183,10 @@ export const keysAtDoor = (): string =>
     soldSign(),
     carton(668, 372, 84, 60) + carton(682, 312, 56, 40),
     ellipse(710, 373, 52, 5, { fill: ink, opacity: 0.12 }),
-    place(588, 382, partner(), 1.78),
+    place(580, 382, partner(), 1.78),
     place(452, 384, buyer(), 1.7),
     // After the buyer, because the key lies on her hand.
     place(268, 382, agent(), 1.72),
-    place(652, 386, child(), 1.1),
-    place(208, 388, dog(0, 0, 1), 1.6),
+    place(640, 386, child(), 1.1),
+    place(212, 388, dog(0, 0, 1), 1.6),
   ]);
