@@ -66,13 +66,19 @@ const pair = (only: 'arms' | 'body'): string => {
 
 function stars(): string {
   const random = seeded(7);
-  const drawn = times(120, () => {
+  const drawn = times(80, () => {
     const x = random() * WIDTH;
     const y = random() * 360;
     return x > WORDS_LEFT && x < WORDS_RIGHT ? '' : `M${n(x)} ${n(y)}h.1`;
   });
   return path(drawn.join(''), { stroke: '#f4ead0', width: 2.2, opacity: 0.6 });
 }
+
+/** The same tree and spruce each time: repeated markup adds few bytes to the file. */
+const TREE = tree(0, 0, 100, NIGHT);
+const SPRUCE = spruce(0, 0, 172, '#1b3129');
+const nightTree = (x: number, y: number, height: number): string => place(x, y, TREE, height / 100);
+const HEDGE = [bush(0, 0, 80, '#e8d9c0', '#1f3d32'), bush(0, 0, 80, '#d9a0a0', '#1f3d32')] as const;
 
 const litFarHouse = (x: number, y: number, scale: number): string =>
   farHouse(x, y, scale, '#2b453b', '#1b2f28') +
@@ -126,9 +132,7 @@ const house = (): string =>
     path('M638 196h14l3 22h-20z', '#f6d27f') + path('M634 196 645 186l11 10z', '#1b2f28'),
     rect(650, 350, 100, 10, '#8a7350') + rect(640, 360, 120, 12, '#6f6a50'),
     path('M640 372h120l104 54H556z', '#5c5a46'),
-    ...[256, 330, 404, 478, 552].map((x, index) =>
-      bush(x, 362, 80, index % 2 ? '#d9a0a0' : '#e8d9c0', '#1f3d32'),
-    ),
+    ...[256, 330, 404, 478, 552].map((x, index) => place(x, 362, HEDGE[index % 2 ? 1 : 0])),
   ].join('');
 
 /** Two people over their papers by the lamp, seen from their yard at night: the home page's steps are to the left of it. */
@@ -153,14 +157,14 @@ export const lampAtDusk = (): string =>
       [2030, 84],
       [2200, 66],
       [2300, 80],
-    ].map(([x = 0, height = 0]) => tree(x, 552, height, NIGHT)),
+    ].map(([x = 0, height = 0]) => nightTree(x, 552, height)),
     hill(WIDTH, HEIGHT, 556, 12, '#243f34'),
-    spruce(1214, GROUND - 4, 190, '#1b3129'),
-    spruce(1924, GROUND - 6, 170, '#1b3129'),
-    tree(1172, GROUND + 4, 120, NIGHT),
-    tree(2016, GROUND, 190, NIGHT),
+    place(1214, GROUND - 4, SPRUCE, 1.1),
+    place(1924, GROUND - 6, SPRUCE),
+    nightTree(1172, GROUND + 4, 120),
+    nightTree(2016, GROUND, 190),
     place(1002, GROUND - 352, house()),
-    grass(20, 2380, 590, 120, '#3d5f50'),
+    grass(1180, 1860, 590, 24, '#3d5f50'),
     fence(0, 1130, 612, '#7d8c7c') + fence(1880, 2404, 612, '#7d8c7c'),
     lamp(1850, 612, { isLit: true }),
   ].join('')}</svg>`;
