@@ -1,4 +1,4 @@
-import { buyersFolder, changingRate, checkedList, firstKeys } from './scenes/buyerSpots.ts';
+import { buyersFolder, changingRate, checkedList, firstKeys, settlementForm } from './scenes/buyerSpots.ts';
 import { clifton } from './scenes/clifton.ts';
 import { emblems, serviceEmblems } from './scenes/emblems.ts';
 import { emptyLot } from './scenes/emptyLot.ts';
@@ -18,8 +18,10 @@ import { underConstruction } from './scenes/programs/building.ts';
 import { frontPorch } from './scenes/programs/frontPorch.ts';
 import { hillsideHome } from './scenes/programs/hillsideHome.ts';
 import { flagStreet, threeFlats } from './scenes/programs/homes.ts';
+import { lampAtDusk } from './scenes/programs/lampAtDusk.ts';
 import { newKitchen } from './scenes/programs/newKitchen.ts';
-import { flowerShop, lampAtDusk } from './scenes/programs/rooms.ts';
+import { paintedDoor } from './scenes/programs/paintedDoor.ts';
+import { flowerShop } from './scenes/programs/rooms.ts';
 import { smallTown } from './scenes/programs/smallTown.ts';
 import {
   addressMap,
@@ -75,6 +77,7 @@ export const drawings: Readonly<Record<string, () => string>> = {
   newKitchen,
   newark,
   office,
+  paintedDoor,
   palmRow,
   plantingDay,
   porchAtDusk,
@@ -82,6 +85,7 @@ export const drawings: Readonly<Record<string, () => string>> = {
   readyPapers,
   rowOfFlats,
   serviceEmblems,
+  settlementForm,
   smallTown,
   statements,
   states,

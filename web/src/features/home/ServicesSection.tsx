@@ -181,7 +181,7 @@ const scene = {
   aspectRatio: { xs: '2', md: 'auto' },
   objectFit: 'cover',
   // Crops the picture from the dog to the child, without the boxes behind them.
-  objectPosition: '54% 100%',
+  objectPosition: '57% 100%',
   borderRadius: '6px',
 } as const;
 

@@ -48,7 +48,9 @@ export function StepsSection() {
           </Box>
         </Box>
       </Container>
-      <Box component="img" src={lampAtDusk} alt="" width={800} height={560} loading="lazy" sx={picture} />
+      <Box sx={frame}>
+        <Box component="img" src={lampAtDusk} alt="" width={2400} height={640} loading="lazy" sx={picture} />
+      </Box>
     </Box>
   );
 }
@@ -63,23 +65,24 @@ const section = {
   pb: { xs: 7, sm: 0, md: 9 },
 } as const;
 
-/** The picture's night sky matches the section's background. Tablets have it below the steps, phones not at all. */
-const picture = {
+/** The picture's night sky continues the section's background. Tablets have it below the steps, phones not at all. */
+const frame = {
   display: { xs: 'none', sm: 'block' },
-  position: { md: 'absolute' },
+  position: { sm: 'relative', md: 'absolute' },
+  inset: { md: 0 },
+  height: { sm: 448, md: 'auto' },
+  overflow: 'hidden',
+} as const;
+
+/** From edge to edge, with the house to the right of the steps, or on tablets in the middle. */
+const picture = {
+  position: 'absolute',
   bottom: 0,
-  right: 0,
-  width: { sm: '100%', md: '52%' },
-  maxWidth: { md: 1000 },
-  height: { sm: 400, md: 'auto' },
-  objectFit: 'cover',
-  objectPosition: '50% 100%',
-  // Fades the edges of the sky into the dark background.
-  maskImage: {
-    sm: 'linear-gradient(transparent, #000 20%)',
-    md: 'linear-gradient(90deg, transparent, #000 10%), linear-gradient(transparent, #000 20%)',
-  },
-  maskComposite: 'intersect',
+  left: '50%',
+  width: { sm: 2100, md: 'max(2400px, 100%)' },
+  maxWidth: 'none',
+  height: 'auto',
+  transform: { sm: 'translateX(-63.4%)', md: 'translateX(-50%)' },
 } as const;
 
 const words = { boxSizing: 'border-box', width: { md: '50%' }, pr: { md: 8 } } as const;

@@ -8,6 +8,8 @@ export interface Bust extends Omit<Head, 'isSmall'> {
   ground?: string;
   clothes: keyof typeof clothes;
   cloth: string;
+  /** The color on flyers, whose designs don't change, if it's another one. */
+  flyerCloth?: string;
 }
 
 const BODY = 'M8 84c0-14 6-21 23-24.500L40 64l9-4.500C66 63 72 70 72 84Z';

@@ -11,10 +11,14 @@ const LETTERS: Readonly<Record<string, string>> = {
   D: 'M0 0V8H2Q5 8 5 4T2 0z',
   E: 'M5 0H0V8H5M0 4H4',
   F: 'M5 0H0V8M0 4H4',
+  H: 'M0 0V8M5 0V8M0 4H5',
   L: 'M0 0V8H5',
+  N: 'M0 8V0L5 8V0',
   O: 'M2.500 0Q0 0 0 4T2.500 8 5 4 2.500 0z',
   R: 'M0 8V0H3Q5 0 5 2T3 4H0M3 4 5 8',
   S: 'M5 0H1.500Q0 0 0 2T1.500 4H3.500Q5 4 5 6T3.500 8H0',
+  T: 'M0 0H5M2.500 0V8',
+  W: 'M0 0 1.200 8 2.500 2 3.800 8 5 0',
 };
 
 /** Draws a sign's text; x is its center, y its upper edge. */

@@ -73,16 +73,13 @@ export function road(width: number, height: number, y: number): string {
   ].join('');
 }
 
-/** A picket fence whose base is at y. */
+/** A picket fence whose base is at y. Its rails end at the last picket before `to`. */
 export function fence(from: number, to: number, y: number, color: string = white): string {
-  const pickets = times(
-    Math.floor((to - from) / 9),
-    (index) => `M${n(from + index * 9)} ${n(y)}v-18l2.500-4 2.500 4v18z`,
-  );
+  const spans = Math.floor((to - from - 5) / 9);
+  const pickets = times(spans + 1, (index) => `M${n(from + index * 9)} ${n(y)}v-18l2.500-4 2.500 4v18z`);
+  const width = spans * 9 + 5;
   return (
-    rect(from, y - 16, to - from, 3, color) +
-    rect(from, y - 6, to - from, 3, color) +
-    path(pickets.join(''), color)
+    rect(from, y - 16, width, 3, color) + rect(from, y - 6, width, 3, color) + path(pickets.join(''), color)
   );
 }
 

@@ -1,6 +1,6 @@
 import { desk, folder, houseKey, jar, mug, pen, potted, sheet, turned } from '../kit/desk.ts';
 import { cape } from '../kit/houses.ts';
-import { ACCENT, BRAND, brick, roof, wall, white } from '../kit/inks.ts';
+import { ACCENT, BRAND, brick, ink, roof, wall, white } from '../kit/inks.ts';
 import { bush } from '../kit/plants.ts';
 import { circle, path, place, rect, times } from '../kit/svg.ts';
 import { spot } from './spots.ts';
@@ -105,3 +105,47 @@ export const firstKeys = (): string =>
     ],
     ['siding', 'shingles', 'bricks'],
   );
+
+/** Closing costs: the settlement form with its sections and the total, the check for it, and the key. */
+export const settlementForm = (): string => {
+  const section = (y: number, rows: number) =>
+    rect(12, y, 132, 9, '#c3d0bd') +
+    path(
+      times(rows, (row) => `M16 ${y + 18 + row * 11}h${row % 2 ? 46 : 58}M118 ${y + 18 + row * 11}h20`).join(
+        '',
+      ),
+      { stroke: '#a9b3a6', width: 3 },
+    );
+  return spot([
+    desk(200, 262, 190),
+    turned(
+      222,
+      176,
+      7,
+      [
+        rect(5, 6, 150, 70, { fill: '#142c23', opacity: 0.16 }),
+        rect(0, 0, 150, 70, '#dfe9e4'),
+        path('M5 5h140v60H5z', { stroke: BRAND, width: 1.2 }),
+        rect(104, 14, 36, 14, white) + path('M109 21h26', { stroke: BRAND, width: 3.6 }),
+        path('M70 56q8-11 14-2t18-5 14 2', { stroke: ink, width: 2 }),
+      ].join(''),
+    ),
+    turned(
+      96,
+      30,
+      -4,
+      [
+        rect(6, 7, 156, 214, { fill: '#142c23', opacity: 0.16 }),
+        rect(0, 0, 156, 214, white),
+        path('M0 0h156v214H0z', { stroke: '#cfc2a4', width: 1.2 }),
+        rect(12, 12, 84, 10, BRAND) + path('M118 17h24', { stroke: '#a9b3a6', width: 3 }),
+        section(32, 3) + section(79, 4) + section(137, 2),
+        rect(12, 170, 132, 16, ACCENT) + path('M18 178h40M112 178h26', { stroke: ink, width: 3.4 }),
+        path('M16 205h64', { stroke: '#7e8a84', width: 1.4 }),
+        path('M20 202q8-13 14-3t16-5 18 1', { stroke: ink, width: 2 }),
+      ].join(''),
+    ),
+    turned(26, 252, -13, pen()),
+    turned(322, 116, 60, place(0, 0, houseKey(), 0.74)),
+  ]);
+};

@@ -1,5 +1,5 @@
 import { bungalow, cape, colonial, farHouse, mission, porchHouse, stucco } from '../kit/houses.ts';
-import { brick, leaf, roof, wall, white } from '../kit/inks.ts';
+import { brick, leaf, roof, trim, wall, white } from '../kit/inks.ts';
 import { cyclist, dog, parentAndChild, standing } from '../kit/people.ts';
 import { AUTUMN, bush, flowerColors, grass, PALE, palm, spruce, tree } from '../kit/plants.ts';
 import {
@@ -19,7 +19,7 @@ import {
   water,
 } from '../kit/street.ts';
 import { surfaces } from '../kit/surfaces.ts';
-import { n, path, place, rect, times } from '../kit/svg.ts';
+import { circle, n, path, place, rect, times } from '../kit/svg.ts';
 
 const WIDTH = 2400;
 const HEIGHT = 640;
@@ -31,6 +31,9 @@ const scene = (title: string, parts: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><title>${title}</title>${surfaces(['siding', 'shingles', 'bricks', 'scales', 'tiles', 'stones'])}${parts.join('')}</svg>`;
 
 const lawns = () => [hill(WIDTH, HEIGHT, 534, 12, '#8da98a'), hill(WIDTH, HEIGHT, 552, 10, '#7a9a7b')];
+
+/** Two trees, each drawn several times: repeated markup adds few bytes to the file. */
+const FAR_TREES = [tree(0, 0, 100, PALE), tree(9, 0, 100, PALE)] as const;
 
 const farTown = () => [
   farHouse(150, 534, 1),
@@ -47,21 +50,22 @@ const farTown = () => [
     [775, 82],
     [930, 62],
     [1070, 70],
-  ].map(([x = 0, height = 0]) => tree(x, 538, height, PALE)),
+  ].map(([x = 0, height = 0], index) => place(x, 538, FAR_TREES[index % 2 ? 1 : 0], height / 100)),
 ];
 
+/** No flowers are white: those behind a fence would look like parts of its pickets. */
 const gardens = () => [
   bush(1200, GROUND + 2, 60),
   bush(1262, GROUND + 4, 52, undefined, leaf.deep),
   bush(1414, GROUND + 4, 66, flowerColors.brass),
   bush(1552, GROUND + 4, 52, undefined, leaf.deep),
-  bush(1590, GROUND + 4, 60, flowerColors.white),
+  bush(1590, GROUND + 4, 60, flowerColors.rose),
   bush(1760, GROUND + 4, 54),
   bush(1870, GROUND + 4, 62),
-  bush(2066, GROUND + 4, 60, flowerColors.white, leaf.deep),
+  bush(2066, GROUND + 4, 60, flowerColors.rose, leaf.deep),
 ];
 
-/** Family homes in the East in the morning; behind them a city, or hills and a steeple. */
+/** Family homes in the East in the morning; behind them a city, or hills and a town hall. */
 function easternStreet(title: string, behind: readonly string[], houses: readonly string[]): string {
   return scene(title, [
     sky(WIDTH, HEIGHT, MORNING),
@@ -86,7 +90,7 @@ function easternStreet(title: string, behind: readonly string[], houses: readonl
     fence(60, 1300, WALK - 4),
     fence(1420, 1660, WALK - 4),
     fence(1780, 1940, WALK - 4),
-    fence(2040, 2400, WALK - 4),
+    fence(2040, 2404, WALK - 4),
     tree(560, WALK - 2, 126),
     tree(990, WALK - 2, 112),
     mailbox(1290, WALK),
@@ -120,16 +124,21 @@ export const cityStreet = (): string =>
     rowOfThree(),
   );
 
-const steeple = (x: number, y: number): string =>
+/** Far away: a hall with a cupola, 82 wide, 128 high. */
+const townHall = (x: number, y: number): string =>
   [
-    rect(x, y - 46, 70, 46, white),
-    path(`M${n(x - 6)} ${n(y - 46)}l41-26 41 26z`, roof.slate),
-    rect(x + 24, y - 96, 22, 50, white),
-    path(`M${n(x + 22)} ${n(y - 96)}l13-46 13 46z`, roof.slate),
-    path(`M${n(x + 14)} ${n(y - 32)}v16M${n(x + 56)} ${n(y - 32)}v16M${n(x + 35)} ${n(y - 84)}v14`, {
-      stroke: '#9fb5b0',
-      width: 6,
-    }),
+    rect(x, y - 50, 70, 50, white),
+    path(`M${n(x - 6)} ${n(y - 50)}l41-22 41 22z`, roof.slate),
+    rect(x + 21, y - 92, 28, 32, white),
+    rect(x + 17, y - 95, 36, 5, trim),
+    path(`M${n(x + 23)} ${n(y - 95)}q0-19 12-19t12 19zM${n(x + 34)} ${n(y - 128)}h2v16h-2z`, roof.slate),
+    circle(x + 35, y - 78, 8, trim),
+    path(
+      `M${n(x + 12)} ${n(y - 38)}v14M${n(x + 35)} ${n(y - 38)}v14M${n(x + 58)} ${n(y - 38)}v14M${n(x + 35)} ${n(y - 83)}v5h4`,
+      { stroke: '#7f9893', width: 3 },
+    ),
+    path(`M${n(x + 12)} ${n(y - 34)}v12M${n(x + 58)} ${n(y - 34)}v12`, { stroke: '#9fb5b0', width: 7 }),
+    rect(x + 29, y - 26, 12, 26, brick.dark),
   ].join('');
 
 /** For companies anywhere else. */
@@ -140,7 +149,7 @@ export const townStreet = (): string =>
       hill(WIDTH, HEIGHT, 470, 76, '#d7decd'),
       hill(WIDTH, HEIGHT, 492, 44, '#c5d3c2'),
       // To the right of the text, which a tower would cross.
-      steeple(1030, 506),
+      townHall(1030, 506),
       hill(WIDTH, HEIGHT, 512, 32, '#a9bda6'),
     ],
     [

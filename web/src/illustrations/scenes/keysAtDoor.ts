@@ -1,5 +1,5 @@
 import { figure } from '../kit/figure.ts';
-import { ACCENT, BRAND, bark, brick, ink, roof, trim, wall, white } from '../kit/inks.ts';
+import { ACCENT, BRAND, bark, brick, ink, leaf, roof, trim, wall, white } from '../kit/inks.ts';
 import { lettering } from '../kit/lettering.ts';
 import { dog } from '../kit/people.ts';
 import { clad } from '../kit/surfaces.ts';
@@ -46,11 +46,15 @@ const soldSign = (): string =>
     path('M-36 -4l-5 22M36 -4l5 22', { stroke: bark, width: 6 }),
   ].join('')}</g>`;
 
-/** A brass key with a tag. */
+/** The house key, on the palm that it's laid in, and its ring and tag, which hang from the giving hand. */
 const key = (): string =>
-  circle(55, -101, 4.6, { stroke: '#a98436', width: 3.2 }) +
-  path('M55 -96v20M55 -84h6M55 -78h5', { stroke: '#a98436', width: 3.2 }) +
-  path('M59 -98l8 4 -4 9 -7 -3z', brick.main);
+  [
+    path('M56 -88L55 -83', { stroke: '#7e5713', width: 1.2 }),
+    path('M50.500 -82l4.500 -5 4.500 5v10h-9z', brick.main) + circle(55, -83, 1.1, white),
+    circle(56.5, -91, 3.8, { stroke: '#7e5713', width: 1.4 }),
+    path('M59 -97.500H71M69.500 -97.500v-4M66 -97.500v-3.200', { stroke: '#c08a2c', width: 2.3 }),
+    circle(57.5, -97.5, 3.8, { stroke: '#c08a2c', width: 2.8 }),
+  ].join('');
 
 const carton = (x: number, y: number, width: number, height: number): string =>
   rect(x, y - height, width, height, '#c79a63') +
@@ -73,7 +77,7 @@ const agent = (): string =>
       way: 1,
       arms: [
         { to: [8, -92], bend: 1, grasp: 'grip' },
-        { to: [43, -100], bend: 1, grasp: 'grip', thumb: -1 },
+        { to: [48.5, -98], bend: 1, grasp: 'grip', thumb: -1 },
       ],
       held:
         key() + path('M-8 -112l24 -3 4 32 -24 3z', white) + path('M-10 -110l24 -3 4 32 -24 3z', '#d9a94e'),
@@ -95,7 +99,7 @@ const buyer = (): string =>
     {
       way: -1,
       arms: [
-        { to: [-34, -92], bend: -1, grasp: 'flat', thumb: 1 },
+        { to: [-35, -95.5], bend: -1, grasp: 'flat', thumb: 1 },
         { to: [17, -75], bend: -1 },
       ],
     },
@@ -124,6 +128,15 @@ const partner = (): string =>
     },
   );
 
+const housePlant = (): string =>
+  path(
+    'M0 -96Q-15 -104 -13 -119 -2 -112 0 -98 1 -114 9 -123 15 -109 2 -97 11 -106 18 -104 14 -95 2 -94z',
+    leaf.main,
+  ) +
+  path('M0 -95Q-7 -106 -11 -115M1 -96Q6 -108 8 -118', { stroke: leaf.light, width: 1.4 }) +
+  path('M-9 -96H9l-2 17H-7z', '#b9694a') +
+  rect(-10, -98, 20, 5, brick.main);
+
 const child = (): string =>
   figure(
     {
@@ -140,9 +153,10 @@ const child = (): string =>
     {
       way: -1,
       arms: [
-        { to: [-35, -150], bend: -1, grasp: 'wave' },
-        { to: [18, -75], bend: -1 },
+        { to: [-8, -86], bend: 1, grasp: 'grip', thumb: -1 },
+        { to: [8, -86], bend: -1, grasp: 'grip' },
       ],
+      held: housePlant(),
     },
   );
 
@@ -155,7 +169,7 @@ export const keysAtDoor = (): string =>
     sash(128, 92, 104, 150, { shutters: BRAND, box: true, lit: true }),
     sash(610, 92, 104, 150, { shutters: BRAND, box: true, lit: true }),
     openDoor(),
-    lantern(322) + lantern(530),
+    lantern(329) + lantern(523),
     rect(0, PORCH, WIDTH, HEIGHT - PORCH, '#c9b58c'),
     path(times(4, (index) => `M0 ${PORCH + 14 + index * 16}h800`).join(''), {
       stroke: bark,
@@ -169,9 +183,10 @@ export const keysAtDoor = (): string =>
     soldSign(),
     carton(668, 372, 84, 60) + carton(682, 312, 56, 40),
     ellipse(710, 373, 52, 5, { fill: ink, opacity: 0.12 }),
-    place(268, 382, agent(), 1.72),
-    place(560, 382, partner(), 1.78),
+    place(580, 382, partner(), 1.78),
     place(452, 384, buyer(), 1.7),
-    place(624, 386, child(), 1.1),
-    place(208, 388, dog(0, 0, 1), 1.6),
+    // After the buyer, because the key lies on her hand.
+    place(268, 382, agent(), 1.72),
+    place(640, 386, child(), 1.1),
+    place(212, 388, dog(0, 0, 1), 1.6),
   ]);

@@ -99,7 +99,7 @@ export const plantingDay = (): string =>
     farHouse(690, 322, 0.9, white, brick.main),
     bush(44, GROUND + 4, 56, flowerColors.rose),
     bush(256, GROUND + 4, 60, flowerColors.brass, leaf.deep),
-    fence(330, 800, GROUND + 2),
+    fence(330, 808, GROUND + 2),
     rect(0, GROUND + 6, WIDTH, HEIGHT - GROUND, '#93ae8d'),
     place(520, 384, sapling(), 1.15),
     place(438, 386, digger(), 0.98),

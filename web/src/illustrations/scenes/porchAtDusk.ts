@@ -16,6 +16,8 @@ const WORDS_RIGHT = 1260;
 const WORDS_TOP = 50;
 const NIGHT_WALL = '#8e9d93';
 const NIGHT_TRIM = '#ece3cf';
+/** Lighter than the sky, so that the chimney and the dormer visibly stand on it. */
+const NIGHT_ROOF = '#4d6359';
 
 function stars(): string {
   const random = seeded(11);
@@ -61,7 +63,7 @@ function house(onPorch: string): string {
     chimney(470, -450, 70),
     clad('M40 -300h560v300H40z', NIGHT_WALL, 'siding'),
     path('M410 -300h190v300H410z', { fill: ink, opacity: 0.1 }),
-    clad('M18 -298 62 -402h520l42 104z', '#22332d', 'shingles'),
+    clad('M18 -298 62 -402h520l42 104z', NIGHT_ROOF, 'shingles'),
     rect(18, -302, 606, 7, NIGHT_TRIM),
     clad('M66 -298 164 -412l98 114z', '#9dab9f', 'scales'),
     path('M54 -284 164 -418l112 134', { stroke: NIGHT_TRIM, width: 10 }),
@@ -70,7 +72,7 @@ function house(onPorch: string): string {
     path('M358 -368 402 -416l44 48', { stroke: NIGHT_TRIM, width: 8 }),
     sash(380, -372, 44, 54, lit),
     ...[98, 186, 332, 424, 520].map((x) => sash(x, -282, 48, 64, lit)),
-    clad('M-26 -160 14 -210h592l40 50z', '#22332d', 'shingles'),
+    clad('M-26 -160 14 -210h592l40 50z', NIGHT_ROOF, 'shingles'),
     path('M230 -160 306 -226l76 66z', NIGHT_TRIM) + path('M246 -162 306 -214l60 52z', '#9dab9f'),
     rect(-26, -162, 674, 9, NIGHT_TRIM),
     rect(14, -153, 600, 153, { fill: '#f3cf82', opacity: 0.16 }),
@@ -179,7 +181,7 @@ export const porchAtDusk = (): string =>
     grass(0, 1180, 580, 60, '#3d5f50'),
     grass(1900, 2400, 580, 30, '#3d5f50'),
     fence(0, 1190, 606, '#7d8c7c'),
-    fence(1890, 2400, 606, '#7d8c7c'),
+    fence(1890, 2404, 606, '#7d8c7c'),
     lamp(1216, 606, { isLit: true }),
     fireflies(),
   ].join('')}</svg>`;

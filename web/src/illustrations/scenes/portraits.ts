@@ -184,7 +184,8 @@ const people: readonly Bust[] = [
     hair: 'black',
     style: 'bun',
     clothes: 'blazer',
-    cloth: '#6d4470',
+    cloth: '#b4553c',
+    flyerCloth: '#6d4470',
     earrings: true,
   },
 ];
@@ -194,7 +195,9 @@ export const portraits = (): string => toSymbols(people);
 
 /** The same people in their flyer version. */
 export const flyerPortraits = (): string =>
-  toSymbols(people.map((person) => ({ ...person, isOnFlyer: true })));
+  toSymbols(
+    people.map((person) => ({ ...person, cloth: person.flyerCloth ?? person.cloth, isOnFlyer: true })),
+  );
 
 function toSymbols(people: readonly Bust[]): string {
   if (people.length !== PORTRAIT_COUNT) throw new Error(`There are ${people.length} portraits`);

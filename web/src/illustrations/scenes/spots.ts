@@ -182,16 +182,37 @@ export const fourSources = (): string =>
     ),
   ]);
 
-/** Refinance: the old statement, the new one on it, and the sum between them. */
+interface LoanPaper {
+  paper: string;
+  head: string;
+  /** Width of the payment's bar. */
+  payment: number;
+  color: string;
+}
+
+/** A loan's figures with its payment as a bar, 124 by 172. */
+const loanPaper = ({ paper, head, payment, color }: LoanPaper): string =>
+  [
+    rect(5, 6, 124, 172, { fill: '#142c23', opacity: 0.16 }),
+    rect(0, 0, 124, 172, paper),
+    path('M0 0h124v172H0z', { stroke: '#cfc2a4', width: 1.2 }),
+    path('M14 26v-9l9 -8 9 8v9z', head) + rect(40, 14, 54, 9, head),
+    path('M14 46h44M84 46h26M14 62h56M90 62h20M14 78h38M84 78h26', { stroke: '#a9b3a6', width: 3.6 }),
+    path('M14 96h96', { stroke: '#cfc2a4', width: 1.6 }),
+    path('M14 112h34', { stroke: '#7e8a84', width: 4.4 }),
+    rect(14, 124, 96, 22, { fill: ink, opacity: 0.07 }) + rect(14, 124, payment, 22, color),
+  ].join('');
+
+/** Refinance: the old loan and the new one side by side, with a smaller payment. */
 export const twoStatements = (): string =>
   spot([
     desk(200, 262, 186),
-    turned(60, 58, -9, sheet({ color: '#e9e2d1', head: '#7e8a84', lines: 6 })),
-    turned(160, 36, 4, sheet({ width: 146, height: 198, lines: 6, sum: true })),
-    path('M128 232q22 26 58 20', { stroke: brick.main, width: 7 }) +
-      path('M180 238l20 12-18 14z', brick.main),
-    turned(300, 136, 8, calculator()),
-    turned(236, 258, -5, pen()),
+    turned(34, 62, -4, loanPaper({ paper: '#e9e2d1', head: '#7e8a84', payment: 90, color: '#a9644a' })),
+    turned(194, 46, 3, loanPaper({ paper: white, head: BRAND, payment: 62, color: BRAND })),
+    turned(194, 46, 3, path('M77 124h33v22h-33z', { stroke: '#a87b22', width: 2, dash: '4 4' })),
+    path('M112 44q44 -38 96 -18', { stroke: brick.main, width: 7 }) + path('M206 14l18 16-24 8z', brick.main),
+    turned(312, 150, 8, calculator()),
+    turned(96, 252, -5, pen()),
   ]);
 
 const lumber = { light: '#e3c08a', main: '#cfa468', dark: '#a97f47' } as const;

@@ -3,9 +3,9 @@ import { ACCENT, BRAND, brick, glass, ink, leaf, roof, wall, white } from '../ki
 import { lettering } from '../kit/lettering.ts';
 import { standing } from '../kit/people.ts';
 import { bush, flowerColors, palm, spruce, tree } from '../kit/plants.ts';
-import { hill, lamp } from '../kit/street.ts';
+import { hill, lamp, MORNING } from '../kit/street.ts';
 import { circle, path, place, rect } from '../kit/svg.ts';
-import { EAST, GROUND, HEIGHT, lawn, scene, street, WALK, WEST, WIDTH } from './placeFrame.ts';
+import { EAST, GROUND, HEIGHT, lawn, scene, street, tallScene, WALK, WEST, WIDTH } from './placeFrame.ts';
 
 /** A street of homes for a branch without its own drawing. */
 export const townRow = (): string =>
@@ -63,7 +63,7 @@ export const movingDay = (): string => {
     // The mover's mark: a house.
     path('M46 -40v-26l24 -18 24 18v26h-18v-18h-12v18z', ACCENT),
   ].join('');
-  return scene([
+  return tallScene(MORNING[0][1], [
     ...EAST,
     hill(WIDTH, HEIGHT, 286, 60, '#d3dbca'),
     hill(WIDTH, HEIGHT, 304, 30, '#b9c9b4'),

@@ -56,6 +56,8 @@ export function FlyerPreview({ input, highlight, outlines, overlay }: FlyerPrevi
       <Box
         sx={{
           position: 'relative',
+          // The ratio is that of the paper within the border: otherwise a white line would be below the picture.
+          boxSizing: 'content-box',
           aspectRatio: `${scene.width} / ${scene.height}`,
           bgcolor: '#fff',
           border: 1,

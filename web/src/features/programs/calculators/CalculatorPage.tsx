@@ -2,10 +2,10 @@ import Container from '@mui/material/Container';
 import { type ComponentType, lazy } from 'react';
 import atTheTable from '../../../illustrations/drawn/atTheTable.svg?no-inline';
 import buyersFolder from '../../../illustrations/drawn/buyersFolder.svg?no-inline';
-import checkedList from '../../../illustrations/drawn/checkedList.svg?no-inline';
 import collateral from '../../../illustrations/drawn/collateral.svg?no-inline';
 import fourSources from '../../../illustrations/drawn/fourSources.svg?no-inline';
 import rowOfFlats from '../../../illustrations/drawn/rowOfFlats.svg?no-inline';
+import settlementForm from '../../../illustrations/drawn/settlementForm.svg?no-inline';
 import statements from '../../../illustrations/drawn/statements.svg?no-inline';
 import twoStatements from '../../../illustrations/drawn/twoStatements.svg?no-inline';
 import { useCompany } from '../../../lib/company/useCompany.ts';
@@ -40,15 +40,15 @@ const calculators: Record<keyof typeof calculatorTexts, ComponentType<Calculator
 /** The illustration in each page's header. */
 const pictures: Record<keyof typeof calculatorTexts, string> = {
   [calculatorPaths.affordability]: fourSources,
-  [calculatorPaths.refinance]: buyersFolder,
-  [calculatorPaths.closingCosts]: checkedList,
+  [calculatorPaths.refinance]: twoStatements,
+  [calculatorPaths.closingCosts]: settlementForm,
   [calculatorPaths.rentOrBuy]: collateral,
 };
 
 /** The closing illustration of each page. */
 const scenes = {
   [calculatorPaths.affordability]: { src: atTheTable, width: 720, height: 520, isStanding: true },
-  [calculatorPaths.refinance]: { src: twoStatements, width: 400, height: 280 },
+  [calculatorPaths.refinance]: { src: buyersFolder, width: 400, height: 280 },
   [calculatorPaths.closingCosts]: { src: statements, width: 400, height: 280 },
   [calculatorPaths.rentOrBuy]: { src: rowOfFlats, width: 800, height: 400, isStanding: true },
 } as const;

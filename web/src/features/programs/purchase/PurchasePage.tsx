@@ -75,7 +75,7 @@ export function PurchasePage() {
           src={movingDay}
           alt="A family outside their new house, a moving truck at the curb"
           width={800}
-          height={400}
+          height={560}
           // The text should load first.
           fetchPriority="low"
           sx={picture}
@@ -105,10 +105,10 @@ const picture = {
   display: 'block',
   // Next to the buttons at any window width.
   width: { xs: '100%', md: 'min(58%, 50vw + 106px)' },
-  // On phones, show the whole picture.
+  // There is sky above the chimney at any width.
+  aspectRatio: { xs: '800 / 440', md: 'auto' },
   height: { xs: 'auto', md: '100%' },
-  maxHeight: { xs: 360, md: 'none' },
-  minHeight: { md: 396 },
+  minHeight: { md: 'max(396px, 31vw)' },
   justifySelf: 'end',
   contain: { md: 'size' },
   objectFit: 'cover',

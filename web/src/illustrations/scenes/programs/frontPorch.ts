@@ -88,7 +88,7 @@ export const frontPorch = (): string =>
     planter(318, 318) + planter(490, 318),
     ...couple(),
     place(512, 396, dog(0, 0, -1), 1.55),
-    fence(0, 120, 378) + fence(690, 800, 378),
+    fence(0, 120, 378) + fence(690, 808, 378),
   ]);
 
 /** Two people sitting on the middle step, facing each other. */

@@ -1,6 +1,7 @@
 import { figure } from '../../kit/figure.ts';
 import { cape, farHouse, porchHouse } from '../../kit/houses.ts';
 import { ACCENT, BRAND, bark, brick, ink, leaf, roof, trim, wall, white } from '../../kit/inks.ts';
+import { lettering } from '../../kit/lettering.ts';
 import { ADULT, dog } from '../../kit/people.ts';
 import { bush, flowerColors, grass, PALE, spruce, tree } from '../../kit/plants.ts';
 import { cloud, fence, frontPath, NOON, road, sky, sun } from '../../kit/street.ts';
@@ -9,28 +10,35 @@ import { circle, path, place, rect } from '../../kit/svg.ts';
 import { door, sash } from '../../kit/windows.ts';
 import { HEIGHT, scene, WALK, WIDTH } from '../placeFrame.ts';
 
-/** A white church of clapboard with its steeple, 170 wide, 360 high; its lower left corner at 0, 0. */
-const church = (): string =>
+/** The town hall: clapboard with a portico and a clock in its cupola, 190 wide, 330 high; its lower left corner at 0, 0. */
+const townHall = (): string =>
   [
-    clad('M0 0V-132L85 -206 170 -132V0z', white, 'siding'),
-    path('M112 0V-182l58 50V0z', { fill: ink, opacity: 0.07 }),
-    path('M-12 -124 85 -208 182 -124', { stroke: roof.slate, width: 9 }),
-    // The tower: a belfry with louvers below the spire.
-    clad('M55 0v-232h60V0z', white, 'siding'),
-    rect(96, -232, 19, 232, { fill: ink, opacity: 0.08 }),
-    rect(49, -238, 72, 8, trim),
-    rect(61, -282, 48, 46, white),
-    path('M74 -238v-22a11 11 0 0 1 22 0v22z', '#5c6663'),
-    path('M76 -246h18M75 -253h20M75 -260h20', { stroke: white, width: 2 }),
-    rect(92, -282, 17, 46, { fill: ink, opacity: 0.08 }),
-    path('M55 -280 85 -352 115 -280z', roof.slate),
-    path('M85 -352 115 -280H92z', { fill: ink, opacity: 0.18 }),
-    path('M85 -372v22M78 -364h14', { stroke: ACCENT, width: 3.5 }),
-    circle(85, -186, 13, '#b9cdc9') + circle(85, -186, 13, { stroke: trim, width: 3 }),
-    sash(16, -104, 28, 66, { arched: true, frame: trim }),
-    sash(126, -104, 28, 66, { arched: true, frame: trim }),
-    door(66, 0, BRAND, { arched: true, width: 38, height: 84 }),
-    rect(54, -6, 62, 7, '#d8cdb6'),
+    clad('M0 0V-164H170V0z', white, 'siding'),
+    rect(112, -164, 58, 164, { fill: ink, opacity: 0.07 }),
+    clad('M-14 -162 20 -208H150L184 -162z', roof.slate, 'shingles'),
+    path('M104 -208H150L184 -162H120z', { fill: ink, opacity: 0.1 }),
+    rect(-10, -166, 190, 8, trim),
+    // The cupola: a clock, a dome and a weathervane.
+    rect(54, -272, 62, 66, white) + rect(94, -272, 22, 66, { fill: ink, opacity: 0.08 }),
+    rect(48, -278, 74, 8, trim) + rect(48, -212, 74, 6, trim),
+    circle(85, -242, 20, trim) + circle(85, -242, 16, '#fffdf9'),
+    path('M85 -242V-253M85 -242l8 4', { stroke: ink, width: 2.6 }),
+    path('M58 -278q0 -34 27 -38 27 4 27 38z', BRAND),
+    path('M85 -316q27 4 27 38h-16q2 -26 -11 -38z', { fill: ink, opacity: 0.16 }),
+    path('M85 -316v-16M72 -332h24', { stroke: ACCENT, width: 3 }) +
+      path('M96 -337l10 5 -10 5zM66 -337l8 2v6l-8 2z', ACCENT),
+    ...[12, 128].map((x) => sash(x, -146, 30, 48, { frame: trim }) + sash(x, -74, 30, 52, { frame: trim })),
+    sash(71, -157, 28, 30, { frame: trim }),
+    // The portico.
+    rect(50, -84, 70, 84, { fill: ink, opacity: 0.1 }),
+    path('M38 -100 85 -124 132 -100z', roof.slate) + path('M52 -101 85 -117 118 -101z', white),
+    rect(38, -101, 94, 19, white) + lettering(85, -96, 'TOWN HALL', '#4d5c5a', 1.05),
+    rect(40, -82, 90, 3, { fill: ink, opacity: 0.16 }),
+    door(66, 0, BRAND, { width: 38, height: 70 }),
+    ...[44, 116].map(
+      (x) => rect(x, -82, 10, 82, white) + rect(x + 7, -82, 3, 82, { fill: ink, opacity: 0.12 }),
+    ),
+    rect(36, -6, 98, 7, '#d8cdb6'),
   ].join('');
 
 /** The town's water tower, 110 wide, 250 high; the foot of its legs at 0, 0. */
@@ -51,7 +59,7 @@ const waterTower = (): string =>
 const TOWN = 0.55;
 
 /**
- * USDA: the main street of a small town, with its church, porches and water tower. Its left half is plain: on wide screens the text is on
+ * USDA: the main street of a small town, with its hall, porches and water tower. Its left half is plain: on wide screens the text is on
  * that part of the sky, and the widest show only the lower 250.
  */
 export const smallTown = (): string =>
@@ -73,7 +81,7 @@ export const smallTown = (): string =>
     tree(648, 336, 128, PALE),
     path('M0 338q200 -8 400 -8t400 4v66H0z', '#9fb894'),
     frontPath(485, 336, WALK, 20),
-    place(442, 338, church(), 0.5),
+    place(442, 338, townHall(), 0.5),
     frontPath(630, 336, WALK, 18),
     place(546, 338, porchHouse({ color: wall.cream, shutters: roof.dark }), TOWN),
     tree(800, 340, 128),
@@ -83,10 +91,10 @@ export const smallTown = (): string =>
     bush(560, 342, 30, flowerColors.rose),
     bush(438, 341, 30, undefined, leaf.deep),
     bush(512, 342, 28, flowerColors.white, leaf.deep),
-    bush(686, 342, 32, flowerColors.white),
+    bush(686, 342, 32, flowerColors.brass),
     bush(778, 344, 34, flowerColors.rose),
     tree(388, 344, 60),
-    fence(668, 730, 350) + fence(764, 802, 350),
+    fence(668, 730, 350) + fence(764, 806, 350),
     grass(20, 220, 350, 12),
     road(WIDTH, HEIGHT, WALK),
     // In the open meadow, clear of the town.

@@ -41,7 +41,7 @@ export function ProgramHero({ name, slug, summary, content, answer }: ProgramHer
             : {
                 // Phones show the whole picture, except for the left part of a wide one: its people would be too small.
                 height: { xs: isLow ? 240 : 'auto', sm: 'auto', md: '100%' },
-                maxHeight: { xs: 360, sm: 480, md: 'none' },
+                maxHeight: isLow ? { xs: 360, sm: 480, md: 'none' } : 'none',
                 minHeight: { md: isLow ? 400 : 480 },
                 contain: { md: 'size' },
               }),

@@ -4,8 +4,8 @@ import flagStreet from '../../../../illustrations/drawn/flagStreet.svg';
 import flowerShop from '../../../../illustrations/drawn/flowerShop.svg';
 import frontPorch from '../../../../illustrations/drawn/frontPorch.svg';
 import hillsideHome from '../../../../illustrations/drawn/hillsideHome.svg';
-import lampAtDusk from '../../../../illustrations/drawn/lampAtDusk.svg';
 import newKitchen from '../../../../illustrations/drawn/newKitchen.svg';
+import paintedDoor from '../../../../illustrations/drawn/paintedDoor.svg';
 import smallTown from '../../../../illustrations/drawn/smallTown.svg';
 import threeFlats from '../../../../illustrations/drawn/threeFlats.svg';
 import underConstruction from '../../../../illustrations/drawn/underConstruction.svg';
@@ -35,5 +35,5 @@ export const programHeroes: Record<ProgramSlug, HeroScene> = {
   heloc: { src: newKitchen, height: 400, layout: 'right', focus: '100%' },
   'alternative-lending': { src: flowerShop, height: 560, layout: 'left', focus: '55%' },
   'down-payment-assistance': { src: boxesInside, height: 560, layout: 'right', focus: '80%' },
-  refinance: { src: lampAtDusk, height: 560, layout: 'right', focus: '100%' },
+  refinance: { src: paintedDoor, height: 560, layout: 'right', focus: '72%' },
 };
