@@ -18,6 +18,4 @@ export interface TaskList {
   unreadable: number;
   /** A short text about the most urgent item: `Longest wait: 13 days`. */
   pressing?: string;
-  /** A note on what is counted. */
-  note?: string;
 }

@@ -56,7 +56,7 @@ export const toActionNoticeTasks = (
       id,
       title: name,
       detail: noticeDetail(submission),
-      ...(due && due < now && { late: `Overdue ${formatAge(due, now)}` }),
+      ...(due && due < now && { late: `${formatAge(due, now)} overdue` }),
       actions: [
         {
           label: 'Open',
