@@ -70,7 +70,10 @@ function BodyCell<Row>({ column, row, titleLink }: Omit<RowTitleProps<Row>, 'as'
         minWidth: column.minWidth,
         maxWidth: column.maxWidth ?? 240,
         // Aligned digits only where figures are compared.
-        fontVariantNumeric: column.kind === 'number' ? 'tabular-nums lining-nums' : undefined,
+        ...(column.kind === 'number' && {
+          fontVariantNumeric: 'tabular-nums lining-nums',
+          whiteSpace: 'nowrap',
+        }),
         ...(column.isOneLine && { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }),
       }}
     >
