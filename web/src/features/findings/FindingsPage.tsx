@@ -53,19 +53,19 @@ function FindingFilters({ filter, onChange }: FindingFiltersProps) {
   return (
     <>
       <SelectField
-        id="finding-status"
-        label="Status"
-        value={filter.view}
-        options={objectKeys(FINDING_VIEWS).map((view) => [view, FINDING_VIEWS[view]])}
-        onChange={(view) => onChange({ ...filter, view })}
-      />
-      <SelectField
         id="finding-check"
         label="Check"
         value={CHECK_NAMES.has(filter.check) ? filter.check : ''}
         none="All checks"
         options={CHECKS}
         onChange={(check) => onChange({ ...filter, check })}
+      />
+      <SelectField
+        id="finding-status"
+        label="Status"
+        value={filter.view}
+        options={objectKeys(FINDING_VIEWS).map((view) => [view, FINDING_VIEWS[view]])}
+        onChange={(view) => onChange({ ...filter, view })}
       />
     </>
   );
