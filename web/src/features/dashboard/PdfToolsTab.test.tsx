@@ -1,6 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import type { SharedLink } from '@brokerage/domain/link/sharedLink';
+import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { toRows } from '../../lib/links/linkRow.ts';
+import { saveSeenViews } from '../../lib/links/seenViews.ts';
+import { link } from '../../lib/links/testing/sampleLinks.ts';
+import { useLinkRows } from '../../lib/links/useLinkRows.ts';
 import { type Inbox, InboxContext } from '../../lib/live-data/inbox.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { useAwaitingConsent } from '../../lib/useAwaitingConsent.ts';
@@ -8,8 +13,15 @@ import { failed } from '../../testing/failed.ts';
 import { memberSession } from '../../testing/renderInPortal.tsx';
 import { PdfToolsTab } from './PdfToolsTab.tsx';
 
+vi.mock('../../lib/links/useLinkRows.ts', () => ({ useLinkRows: vi.fn(() => withLinks([])) }));
 vi.mock('../../lib/useAwaitingConsent.ts', () => ({ useAwaitingConsent: vi.fn(() => []) }));
 
+const withLinks = (links: readonly SharedLink[]) =>
+  ({
+    status: 'ready',
+    stale: false,
+    data: { rows: toRows(links, [], new Date()), unreadable: 0, notCompacted: [], isBehind: false },
+  }) as const;
 const none = { status: 'ready', stale: false, data: { items: [], unreadable: 0 } } as const;
 const waiting = (count: number): Inbox['flyers'] => ({
   ...none,
@@ -79,4 +91,19 @@ test.each([
   vi.mocked(useAwaitingConsent).mockReturnValueOnce([{ id: 'open-house' }] as never);
   open(role);
   expect(screen.queryAllByText('1 waiting for consent')).toHaveLength(badges);
+});
+
+test('shows officers how many views are new', () => {
+  const before = withLinks([link('newsletter1', { views: 1004 })]);
+  vi.mocked(useLinkRows).mockReturnValue(before);
+  open('compliance');
+  expect(screen.queryByText(/new view/)).toBeNull();
+  open('officer');
+  expect(screen.getByText('1,004 new views')).toBeVisible();
+  cleanup();
+  const { user } = memberSession({ role: 'officer' });
+  saveSeenViews(user.uid, before.data.rows);
+  vi.mocked(useLinkRows).mockReturnValue(withLinks([link('newsletter1', { views: 1005 })]));
+  open('officer');
+  expect(screen.getByText('1 new view')).toBeVisible();
 });

@@ -2,8 +2,10 @@ import { formatCheck } from '@brokerage/domain/finding/checkNames';
 import type { Finding } from '@brokerage/domain/finding/finding';
 import { flyerPath } from '@brokerage/domain/portalPaths';
 import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
+import { format, parseISO } from 'date-fns';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import * as z from 'zod';
 import { loadErrorMessage } from '../../lib/errors/loadErrorMessage.ts';
 import { formatCount } from '../../lib/format/formatCount.ts';
 import { formatMoment } from '../../lib/format/time/formatDate.ts';
@@ -32,6 +34,10 @@ const SEVERITIES = {
   warn: { label: 'Check this', tone: 'warning' },
 } as const;
 
+/** A date field's excerpt is its stored value, `2026-11-29`; everything else is shown as it is on the flyer. */
+const formatExcerpt = (excerpt: string): string =>
+  z.iso.date().safeParse(excerpt).success ? format(parseISO(excerpt), 'MMM d, yyyy') : excerpt;
+
 /** The check's message for each place on the flyer. */
 function FindingPlaces({ finding: { places, severity } }: { finding: Finding }) {
   return (
@@ -53,7 +59,7 @@ function FindingPlaces({ finding: { places, severity } }: { finding: Finding }) 
             <Typography variant="subtitle2">{label}</Typography>
             {excerpt !== '' && (
               <Typography component="q" sx={{ fontStyle: 'italic' }}>
-                {excerpt}
+                {formatExcerpt(excerpt)}
               </Typography>
             )}
             <Typography>{message}</Typography>

@@ -3,10 +3,11 @@ import { CHECK_NAMES, formatCheck } from '@brokerage/domain/finding/checkNames';
 import type { Finding } from '@brokerage/domain/finding/finding';
 import { MAX_SELECTED } from '@brokerage/domain/recall/recallCriterion';
 import { pluralize } from '@brokerage/domain/text/pluralize';
-import { Box, Button, Stack } from '@mui/material';
+import { Button } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { loadErrorMessage } from '../../lib/errors/loadErrorMessage.ts';
+import { readyData } from '../../lib/live-data/useLiveData.ts';
 import { findingPath } from '../../lib/routes/findingPaths.ts';
 import { newRecallPath } from '../../lib/routes/recallPaths.ts';
 import { useOptimisticSearch } from '../../lib/routes/useOptimisticSearch.ts';
@@ -50,24 +51,7 @@ interface FindingFiltersProps {
 /** Filters the findings by decision and by check. */
 function FindingFilters({ filter, onChange }: FindingFiltersProps) {
   return (
-    <Box
-      role="search"
-      aria-label="Findings"
-      sx={{
-        display: 'grid',
-        gap: 1.5,
-        maxWidth: 560,
-        flex: '1 1 20rem',
-        gridTemplateColumns: { xs: '1fr', sm: '1fr 2fr' },
-      }}
-    >
-      <SelectField
-        id="finding-status"
-        label="Status"
-        value={filter.view}
-        options={objectKeys(FINDING_VIEWS).map((view) => [view, FINDING_VIEWS[view]])}
-        onChange={(view) => onChange({ ...filter, view })}
-      />
+    <>
       <SelectField
         id="finding-check"
         label="Check"
@@ -76,7 +60,14 @@ function FindingFilters({ filter, onChange }: FindingFiltersProps) {
         options={CHECKS}
         onChange={(check) => onChange({ ...filter, check })}
       />
-    </Box>
+      <SelectField
+        id="finding-status"
+        label="Status"
+        value={filter.view}
+        options={objectKeys(FINDING_VIEWS).map((view) => [view, FINDING_VIEWS[view]])}
+        onChange={(view) => onChange({ ...filter, view })}
+      />
+    </>
   );
 }
 
@@ -84,40 +75,85 @@ function Findings() {
   const { tenant_id: tenantId } = useSignedIn().member;
   const [address, setAddress] = useOptimisticSearch();
   const filter = useMemo(() => parseFindingFilter(address), [address]);
-  const { view, check } = filter;
   return (
     <>
       <LastRecheck tenantId={tenantId} />
-      <Stack
-        direction="row"
-        useFlexGap
-        spacing={1.5}
-        sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', mb: 2 }}
-      >
-        <FindingFilters
-          filter={filter}
-          onChange={(next) => setAddress(toFindingAddress(next), { replace: true })}
-        />
-        {view === 'open' && check !== '' && (
-          <Button
-            component={Link}
-            to={newRecallPath({ by: 'check', check })}
-            color="error"
-            variant="outlined"
-          >
-            Recall all with this finding
-          </Button>
-        )}
-      </Stack>
-      <FindingList tenantId={tenantId} filter={filter} />
+      <FindingList
+        tenantId={tenantId}
+        filter={filter}
+        onFilter={(next) => setAddress(toFindingAddress(next), { replace: true })}
+      />
     </>
   );
 }
 
-function FindingList({ tenantId, filter }: { tenantId: string; filter: FindingFilter }) {
+interface FindingListProps {
+  tenantId: string;
+  filter: FindingFilter;
+  onFilter: (filter: FindingFilter) => void;
+}
+
+/** The filters and the list. Both stay while another filter loads, so that the field keeps the focus. */
+function FindingList({ tenantId, filter, onFilter }: FindingListProps) {
   const live = useFindings(tenantId, filter);
   const navigate = useNavigate();
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const { items = [], unreadable = 0, more } = readyData(live) ?? {};
+  const chosen = items.filter(({ id }) => ids.has(id));
+  const { view, check } = filter;
+  return (
+    <>
+      {live.status !== 'failed' && <ConnectionHint live={live} />}
+      <UnreadableAlert count={unreadable} noun="finding" />
+      <DataTable
+        id="findings"
+        name="Findings"
+        label="Findings"
+        columns={FINDING_COLUMNS}
+        rows={items}
+        getRowId={toRowId}
+        tableFrom={840}
+        filters={<FindingFilters filter={filter} onChange={onFilter} />}
+        toolbarActions={
+          view === 'open' &&
+          check !== '' && (
+            <Button
+              component={Link}
+              to={newRecallPath({ by: 'check', check })}
+              color="error"
+              variant="outlined"
+            >
+              Recall all with this finding
+            </Button>
+          )
+        }
+        empty={<NoRows tenantId={tenantId} filter={filter} live={live} />}
+        onOpen={({ id }) => void navigate(findingPath(id))}
+        {...(view === 'open' && {
+          selection: {
+            selected: new Set(chosen.map(({ id }) => id)),
+            onChange: setIds,
+            label: ({ check: found, title }: Finding) => `${formatCheck(found)}: ${title}`,
+            max: MAX_SELECTED,
+          },
+        })}
+      />
+      {more && (
+        <LoadMore onMore={more.load} isLoading={more.isLoading}>
+          These are the {items.length} on the most viewed flyers.
+        </LoadMore>
+      )}
+      {view === 'open' && <FindingSelection findings={chosen} onClear={() => setIds(new Set())} />}
+    </>
+  );
+}
+
+interface NoRowsProps extends NothingFoundProps {
+  live: ReturnType<typeof useFindings>;
+}
+
+/** What is in the place of rows while they load, after a failure, or if there are none. */
+function NoRows({ live, ...nothing }: NoRowsProps) {
   if (live.status === 'failed') {
     return (
       <ErrorState title="Couldn’t load the findings" onRetry={live.retry}>
@@ -126,49 +162,9 @@ function FindingList({ tenantId, filter }: { tenantId: string; filter: FindingFi
     );
   }
   if (live.status === 'loading') {
-    return (
-      <>
-        <ConnectionHint live={live} />
-        <TableSkeleton label="Loading findings" columns={[4, 2, 2, 1, 1, 2]} rows={5} />
-      </>
-    );
+    return <TableSkeleton label="Loading findings" columns={[4, 2, 2, 2, 1, 1]} rows={5} />;
   }
-  const { items, unreadable, more } = live.data;
-  const chosen = items.filter(({ id }) => ids.has(id));
-  return (
-    <>
-      <ConnectionHint live={live} />
-      <UnreadableAlert count={unreadable} noun="finding" />
-      {items.length === 0 ? (
-        <NothingFound tenantId={tenantId} filter={filter} />
-      ) : (
-        <DataTable
-          id="findings"
-          name="Findings"
-          label="Findings"
-          columns={FINDING_COLUMNS}
-          rows={items}
-          getRowId={toRowId}
-          tableFrom={840}
-          onOpen={({ id }) => void navigate(findingPath(id))}
-          {...(filter.view === 'open' && {
-            selection: {
-              selected: new Set(chosen.map(({ id }) => id)),
-              onChange: setIds,
-              label: ({ check, title }: Finding) => `${formatCheck(check)}: ${title}`,
-              max: MAX_SELECTED,
-            },
-          })}
-        />
-      )}
-      {more && (
-        <LoadMore onMore={more.load} isLoading={more.isLoading}>
-          These are the {items.length} on the most viewed flyers.
-        </LoadMore>
-      )}
-      {filter.view === 'open' && <FindingSelection findings={chosen} onClear={() => setIds(new Set())} />}
-    </>
-  );
+  return <NothingFound {...nothing} />;
 }
 
 /** Recalls the flyers of the selected findings. */

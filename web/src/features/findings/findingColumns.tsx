@@ -39,6 +39,15 @@ export const FINDING_COLUMNS: DataColumn<Finding>[] = [
     sortValue: ({ officer_name }) => officer_name,
   },
   {
+    id: 'found',
+    label: 'Found',
+    minWidth: 150,
+    kind: 'date',
+    startsHigh: true,
+    cell: ({ found_at }) => formatMoment(found_at),
+    sortValue: ({ found_at }) => found_at.getTime(),
+  },
+  {
     id: 'views',
     label: 'Views',
     kind: 'number',
@@ -51,14 +60,5 @@ export const FINDING_COLUMNS: DataColumn<Finding>[] = [
     kind: 'number',
     cell: ({ applications }) => formatCount(applications),
     sortValue: ({ applications }) => applications,
-  },
-  {
-    id: 'found',
-    label: 'Found',
-    minWidth: 150,
-    kind: 'date',
-    startsHigh: true,
-    cell: ({ found_at }) => formatMoment(found_at),
-    sortValue: ({ found_at }) => found_at.getTime(),
   },
 ];

@@ -797,9 +797,12 @@ test('shows an empty state', () => {
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('shows an administrator without links the company’s above', async () => {
+test('shows an administrator without links the company’s, unless they choose their own', async () => {
   createLinks([]);
   const user = open('compliance');
+  expect(screen.getByLabelText('Address')).toHaveTextContent('?of=company');
+  await user.click(screen.getByRole('button', { name: 'My links' }));
+  expect(screen.getByLabelText('Address')).toHaveTextContent('?of=own');
   expect(screen.getByText('No shared links yet')).toBeVisible();
   createLinks([newsletter]);
   await user.click(screen.getByRole('button', { name: 'Whole company' }));

@@ -128,6 +128,7 @@ interface ContentProps {
 
 function Content({ live, scope, view, onView, ...list }: ContentProps) {
   const now = useNow();
+  const { isAdministrator } = useSignedIn();
   if (live.status === 'loading') return <AnalyticsSkeleton />;
   if (live.status === 'failed') {
     return (
@@ -140,6 +141,8 @@ function Content({ live, scope, view, onView, ...list }: ContentProps) {
   const isNone = oldest.length + isOldestUnreadable + links.rows.length === 0;
   // The first link may have been created since the last visit.
   if (isNone && live.isCached) return <AnalyticsSkeleton />;
+  // Administrators without links of their own want the company's.
+  if (isNone && isAdministrator && !view.isChosen) return <ShowCompany onView={onView} />;
   return (
     <>
       <UnreadableAlert count={links.unreadable} />
@@ -162,6 +165,12 @@ function Content({ live, scope, view, onView, ...list }: ContentProps) {
       )}
     </>
   );
+}
+
+/** Switches to the company's links. */
+function ShowCompany({ onView }: Pick<ContentProps, 'onView'>) {
+  useEffect(() => onView({ isCompany: true }));
+  return <AnalyticsSkeleton />;
 }
 
 function NoLinks() {

@@ -6,6 +6,8 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 /** The page's view: whose links, which days, and the grouping. */
 export interface AnalyticsView {
   isCompany: boolean;
+  /** Whether the URL says whose links. */
+  isChosen: boolean;
   by: 'link' | 'officer' | 'template' | 'source';
   period: Period;
 }
@@ -20,9 +22,11 @@ const toLatest = (asked: string | null): Period =>
 export function useAnalyticsView(): [AnalyticsView, (change: Partial<AnalyticsView>) => void] {
   const { isAdministrator } = useSignedIn();
   const [address, setAddress] = useOptimisticSearch();
-  const isCompany = isAdministrator && address.get('of') === 'company';
+  const of = address.get('of');
+  const isCompany = isAdministrator && of === 'company';
   const view: AnalyticsView = {
     isCompany,
+    isChosen: of !== null,
     by: (isCompany && GROUPS.find((group) => group === address.get('by'))) || 'link',
     period: daysIn(address) ?? toLatest(address.get('days')),
   };
@@ -34,6 +38,8 @@ export function useAnalyticsView(): [AnalyticsView, (change: Partial<AnalyticsVi
         // A link's details stay open.
         ...(link !== null && { [LINK]: link }),
         ...(next.isCompany && { of: 'company' }),
+        // Chosen over the company's links, although there may be none.
+        ...(isAdministrator && !next.isCompany && (of === 'own' || isCompany) && { of: 'own' }),
         ...(next.isCompany && next.by !== 'link' && { by: next.by }),
         ...(isChosenDays(next.period)
           ? next.period

@@ -23,6 +23,7 @@ const LIST_COLUMNS = COLUMN_KEYS.map(
     // Blank ones are last, in either sort direction.
     sortValue: (realtor) => (realtor[key] === '' ? undefined : formatColumn(realtor, key)),
     csv: (realtor) => formatColumn(realtor, key),
+    ...(key === 'email' && { minWidth: 190, maxWidth: 320 }),
     ...(key === 'name' && {
       isTitle: true,
       picture: ({ name, photo_url }: Realtor) => <Portrait name={name} photo={photo_url} size={36} />,
@@ -70,12 +71,20 @@ export function RealtorList({ realtors, filters, empty, onChoose }: RealtorListP
 function RealtorValue({ realtor, column }: { realtor: Realtor; column: Column }) {
   const value = realtor[column];
   if (column === 'email') {
-    const [name, host] = value.split('@');
     return (
-      <Link href={mailLink(value)} title={value}>
-        {/* If it's too long, it wraps here first. */}
-        {name}@<wbr />
-        {host}
+      <Link
+        href={mailLink(value)}
+        title={value}
+        sx={{
+          // One line, truncated where the column gets too narrow.
+          display: '-webkit-box',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: 1,
+          overflow: 'hidden',
+          wordBreak: 'break-all',
+        }}
+      >
+        {value}
       </Link>
     );
   }

@@ -64,21 +64,17 @@ export function ContactClockStatus({ submission }: { submission: Submission }) {
   );
 }
 
-/** Shown below the status of an applicant who hasn't been contacted: due soon, or how long overdue. */
-export function ContactMark({ submission }: { submission: Submission }) {
-  const now = useNow();
-  const { kind } = submission;
+/** A short text about a deadline that is near or past, and its color. */
+export interface DeadlineMark {
+  text: string;
+  tone: StatusTone;
+}
+
+/** Returns that an applicant who hasn't been contacted is due soon, or how long overdue; null for all others. */
+export function contactMark(submission: Submission, now: Date): DeadlineMark | null {
   const { state, dueAt } = contactClock(submission, now);
   const isPressing = state === 'due_soon' || state === 'overdue';
   if (!isPressing || !awaitsFirstContact(submission)) return null;
-  const { label, tone } = CONTACT_STATES[kind][state];
-  return (
-    <Typography
-      component="span"
-      variant="body2"
-      sx={{ color: `${tone}.main`, fontWeight: 600, whiteSpace: 'nowrap' }}
-    >
-      {state === 'overdue' ? `${label} ${formatAge(dueAt, now)}` : label}
-    </Typography>
-  );
+  const { label, tone } = CONTACT_STATES[submission.kind][state];
+  return { text: state === 'overdue' ? `${label} ${formatAge(dueAt, now)}` : label, tone };
 }

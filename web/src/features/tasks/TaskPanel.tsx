@@ -2,20 +2,16 @@ import { flyerPath } from '@brokerage/domain/portalPaths';
 import { applicantName } from '@brokerage/domain/preapproval/applicantName';
 import { contactClock } from '@brokerage/domain/schedule/contactClock';
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
-import { useState } from 'react';
 import { INBOX_LIMIT } from '../../lib/first-list/firstListQueries.ts';
 import { mailLink } from '../../lib/format/contact/mailLink.ts';
 import { phoneLink } from '../../lib/format/contact/phoneLink.ts';
 import { formatCapped } from '../../lib/format/formatCapped.ts';
-import { formatCount } from '../../lib/format/formatCount.ts';
 import { companyDay, companyShortMoment, companyTimeOfDay } from '../../lib/format/time/companyTime.ts';
 import { formatCallbackPeriod } from '../../lib/format/time/formatCallbackPeriod.ts';
 import { endsWithDay, formatLinkEnd, linkLastDay } from '../../lib/links/formatLinkEnd.ts';
 import { extendLinkPath } from '../../lib/links/linkPaths.ts';
 import type { LinkRow } from '../../lib/links/linkRow.ts';
 import { LINKS_PAGE } from '../../lib/links/listedLinks.ts';
-import { loadSeenViews } from '../../lib/links/seenViews.ts';
-import { useLinkRows } from '../../lib/links/useLinkRows.ts';
 import { useInbox } from '../../lib/live-data/inbox.ts';
 import { type Live, mapLive } from '../../lib/live-data/useLiveData.ts';
 import { recordPaths } from '../../lib/routes/recordPaths.ts';
@@ -24,8 +20,8 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { formatLinkRow } from '../../ui/links/linkFields.tsx';
 import { AdministratorTasks } from './AdministratorTasks.tsx';
-import { formatOverdue, formatOverdueContacts } from './overdueContacts.ts';
-import { expiringLinks, linksWithNewViews } from './subscriptions/expiringLinks.ts';
+import { formatContactTask, formatOverdue, formatOverdueContacts } from './overdueContacts.ts';
+import { expiringLinks } from './subscriptions/expiringLinks.ts';
 import { useExpiringLinks } from './subscriptions/useExpiringLinks.ts';
 import { useCorrections, useDueActionNotices, useEndingFlyers } from './subscriptions/useLazyTasks.ts';
 import { REJECTED_LIMIT, useRejectedFlyers } from './subscriptions/useRejectedFlyers.ts';
@@ -81,7 +77,11 @@ function useLeads(): Live<TaskList> {
           detail:
             kind === 'callback'
               ? `Callback request for ${formatCallbackPeriod(clock)}`
-              : `${purpose ?? 'Application'}. ${clock.state === 'overdue' ? 'Due' : 'Contact promised by'} ${companyShortMoment(clock.dueAt, now)}`,
+              : formatContactTask(
+                  purpose,
+                  clock,
+                  `Contact promised by ${companyShortMoment(clock.dueAt, now)}`,
+                ),
           overdue: formatOverdue(clock, now),
           actions: [
             { label: 'Call', name: `Call ${name}, ${mobile}`, href: phoneLink(mobile) },
@@ -93,16 +93,12 @@ function useLeads(): Live<TaskList> {
   }));
 }
 
-/**
- * Returns the user's own links that expire soon, and those viewed since the last visit to Link Analytics (before the first visit, all
- * viewed ones).
- */
-function useLinkTasks(): { expiring: Live<TaskList>; viewed: Live<TaskList> } {
+/** Returns the user's own links that expire soon. */
+function useLinksToExtend(): Live<TaskList> {
   const { user, member } = useSignedIn();
   const now = useNow();
-  const [seen] = useState(() => loadSeenViews(user.uid));
   const scope = { tenantId: member.tenant_id, holderId: user.uid };
-  const expiring = mapLive(useExpiringLinks(scope), ({ rows, unreadable }) => {
+  return mapLive(useExpiringLinks(scope), ({ rows, unreadable }) => {
     const found = expiringLinks(rows, now);
     return {
       count: formatCapped(found.length, LINKS_PAGE),
@@ -114,23 +110,6 @@ function useLinkTasks(): { expiring: Live<TaskList>; viewed: Live<TaskList> } {
       })),
     };
   });
-  const viewed = mapLive(useLinkRows(scope), ({ rows, unreadable, more }) => {
-    const found = linksWithNewViews(rows, seen);
-    return {
-      count: formatCount(found.reduce((sum, { views }) => sum + views, 0)),
-      unreadable,
-      note: [
-        ...(seen ? [`Since your last visit: ${companyShortMoment(seen.at, now)}.`] : []),
-        ...(more ? [`Of your newest ${rows.length} links.`] : []),
-      ].join(' '),
-      items: found.map(({ row, views }) => ({
-        ...toTitle(row),
-        detail: `${formatCount(views)} ${seen ? 'new ' : ''}${views === 1 ? 'view' : 'views'}`,
-        actions: [],
-      })),
-    };
-  });
-  return { expiring, viewed };
 }
 
 function OfficerTasks() {
@@ -139,7 +118,7 @@ function OfficerTasks() {
   const rejected = useRejected();
   const corrections = useCorrections();
   const ending = useEndingFlyers();
-  const { expiring, viewed } = useLinkTasks();
+  const expiring = useLinksToExtend();
   return (
     <TaskSection
       tiles={[
@@ -169,7 +148,6 @@ function OfficerTasks() {
           path: `${routePaths.flyers}?status=approved`,
         },
         { title: 'Expiring links', tone: 'warning', live: expiring, path: routePaths.analytics },
-        { title: 'New views', tone: 'success', live: viewed, path: routePaths.analytics },
       ]}
     />
   );

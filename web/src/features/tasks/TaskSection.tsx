@@ -38,6 +38,8 @@ const isCutOff = (live: Live<TaskList>) =>
 /** The number of placeholder tiles in a browser that hasn't shown the section yet; most members have no more. */
 const FIRST_PLACES = 2;
 
+/** As many tiles on a line as fit. */
+const COLUMNS = 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))';
 /** As many folded tiles on a line as fit. */
 const FOLDED_COLUMNS = 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))';
 
@@ -59,6 +61,8 @@ export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof T
       ? !isNothing(tile.live)
       : tile.live.status === 'loading' && isExpected(tile, index),
   );
+  // Where three of four tiles would fit, the last would be alone.
+  const hasFour = shown.length === 4;
   const hasFailed = tiles.some(({ live }) => live.status === 'failed');
   const titles = shown.map(({ title }) => title).join('\n');
   useEffect(() => {
@@ -115,14 +119,19 @@ export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof T
                     gap: 1,
                     gridTemplateColumns: {
                       xs: FOLDED_COLUMNS,
-                      // On a tablet, three of four tiles would fit, and the last would be alone.
-                      sm: shown.length === 4 ? 'repeat(2, minmax(0, 1fr))' : FOLDED_COLUMNS,
+                      sm: hasFour ? 'repeat(2, minmax(0, 1fr))' : FOLDED_COLUMNS,
                       lg: FOLDED_COLUMNS,
                     },
                   }
                 : {
                     gap: { xs: 1.5, sm: 2 },
-                    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+                    gridTemplateColumns: {
+                      xs: COLUMNS,
+                      sm: hasFour ? 'repeat(2, minmax(0, 1fr))' : COLUMNS,
+                    },
+                    ...(hasFour && {
+                      '@media (min-width: 1400px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+                    }),
                   }),
             }}
           >
@@ -130,7 +139,12 @@ export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof T
               tile.live.status === 'loading' ? (
                 <TaskTileSkeleton key={tile.title} isFolded={isFolded} />
               ) : (
-                <TaskTile key={`${tile.title} ${isFolded}`} {...tile} isFolded={isFolded} />
+                <TaskTile
+                  key={`${tile.title} ${isFolded}`}
+                  {...tile}
+                  isFolded={isFolded}
+                  isShort={shown.length >= 4}
+                />
               ),
             )}
           </Box>

@@ -1,7 +1,9 @@
 import { pluralize } from '@brokerage/domain/text/pluralize';
+import CallOutlined from '@mui/icons-material/CallOutlined';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
+import MailOutlined from '@mui/icons-material/MailOutlined';
 import {
   Box,
   Button,
@@ -20,38 +22,66 @@ import type { StatusTone } from '../../lib/format/StatusTone.ts';
 import { type Live, readyData } from '../../lib/live-data/useLiveData.ts';
 import type { TaskItem, TaskList } from './taskList.ts';
 
-/** One task with its actions. */
+type Action = TaskItem['actions'][number];
+
+const CONTACT_ICONS: Readonly<Record<string, typeof CallOutlined>> = {
+  Call: CallOutlined,
+  Email: MailOutlined,
+};
+
+/** A way to contact somebody: an icon on phones, with a word beside it where there is room. */
+function ContactAction({ label, name, href }: Extract<Action, { href: string }>) {
+  const Icon = CONTACT_ICONS[label];
+  return (
+    <Button
+      href={href}
+      variant="outlined"
+      size="small"
+      aria-label={name}
+      sx={{
+        position: 'relative',
+        zIndex: 1,
+        gap: 0.75,
+        px: { xs: 0, sm: 1.25 },
+        minWidth: { xs: 44, sm: 0 },
+        minHeight: { xs: 44, sm: 32 },
+      }}
+    >
+      {Icon && <Icon aria-hidden sx={{ fontSize: { xs: 20, sm: 16 } }} />}
+      <Box component="span" sx={{ display: Icon && { xs: 'none', sm: 'inline' } }}>
+        {label}
+      </Box>
+    </Button>
+  );
+}
+
+/** One task. Its first link in the portal covers the row, so a press anywhere opens it. */
 function TaskItemRow({ item: { title, detail, overdue, actions } }: { item: TaskItem }) {
   return (
     <Box
       component="li"
       sx={{
+        position: 'relative',
         borderTop: 1,
         borderColor: 'divider',
         px: 2,
         py: 1,
+        minHeight: 60,
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
         columnGap: 2,
+        '&:has(a[data-covers]):hover': { bgcolor: 'action.hover' },
       }}
     >
-      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-        <Box sx={{ display: 'flex', columnGap: 2, alignItems: 'baseline' }}>
-          <Typography variant="subtitle2" component="p" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
-            {title}
-          </Typography>
-          {overdue && (
-            <Typography variant="body2" sx={{ color: 'error.main', fontWeight: 600, whiteSpace: 'nowrap' }}>
-              {overdue}
-            </Typography>
-          )}
-        </Box>
+      <Box sx={{ flex: '1 1 130px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="subtitle2" component="p">
+          {title}
+        </Typography>
         <Typography
           variant="body2"
           sx={{
             color: 'text.secondary',
-            overflowWrap: 'anywhere',
             // Truncate long reasons; their page has the full text.
             display: '-webkit-box',
             WebkitBoxOrient: 'vertical',
@@ -60,21 +90,41 @@ function TaskItemRow({ item: { title, detail, overdue, actions } }: { item: Task
           }}
         >
           {detail}
+          {overdue && (
+            <>
+              {' · '}
+              <Box component="span" sx={{ color: 'error.main', fontWeight: 600 }}>
+                {overdue}
+              </Box>
+            </>
+          )}
         </Typography>
       </Box>
       {actions.length > 0 && (
-        <Stack direction="row" spacing={2}>
-          {actions.map((action) => (
-            <Link
-              key={action.label}
-              {...('path' in action ? { component: RouterLink, to: action.path } : { href: action.href })}
-              variant="body2"
-              aria-label={action.name}
-              sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 32, fontWeight: 600 }}
-            >
-              {action.label}
-            </Link>
-          ))}
+        <Stack direction="row" sx={{ alignItems: 'center', columnGap: { xs: 1, sm: 1.5 } }}>
+          {actions.map((action) =>
+            'path' in action ? (
+              <Link
+                key={action.label}
+                component={RouterLink}
+                to={action.path}
+                variant="body2"
+                aria-label={action.name}
+                data-covers
+                sx={{
+                  display: 'inline-flex',
+                  alignItems: 'center',
+                  minHeight: 44,
+                  fontWeight: 600,
+                  '&::after': { content: '""', position: 'absolute', inset: 0 },
+                }}
+              >
+                {action.label}
+              </Link>
+            ) : (
+              <ContactAction key={action.label} {...action} />
+            ),
+          )}
         </Stack>
       )}
     </Box>
@@ -90,6 +140,8 @@ interface TaskTileProps {
   path?: string;
   /** Collapsed to one line, for use above a list, which needs the room. */
   isFolded?: boolean;
+  /** Shows just the most urgent task, because there are many tiles. */
+  isShort?: boolean;
 }
 
 /**
@@ -114,12 +166,12 @@ export function TaskTileSkeleton({ isFolded }: Pick<TaskTileProps, 'isFolded'>) 
 }
 
 /** Tasks of one kind: the count, the most urgent, the first few, and a link to the page that handles them. */
-export function TaskTile({ title, tone, live, path, isFolded }: TaskTileProps) {
+export function TaskTile({ title, tone, live, path, isFolded, isShort }: TaskTileProps) {
   const listId = useId();
   const { breakpoints } = useTheme();
   const isSmall = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
   const [isWhole, setWhole] = useState(false);
-  const few = isFolded ? 0 : isSmall ? 1 : 2;
+  const few = isFolded ? 0 : isSmall || isShort ? 1 : 2;
   const waiting = readyData(live);
   const items = waiting?.items ?? [];
   const fold = `${isWhole ? 'Show fewer' : `Show all ${items.length}`}`;
@@ -137,29 +189,20 @@ export function TaskTile({ title, tone, live, path, isFolded }: TaskTileProps) {
           position: 'relative',
           display: 'flex',
           alignItems: 'center',
-          gap: 1.5,
-          px: 2,
+          gap: isFolded ? 1 : 1.5,
+          px: isFolded ? 1.5 : 2,
           py: isFolded ? 0 : 1.25,
           // The same height with and without a line below the title, so that the rows of neighbors line up.
           minHeight: isFolded ? 42 : 61,
           ...(path && { '&:hover': { bgcolor: 'action.hover' } }),
         }}
       >
-        {waiting && (
-          <Typography
-            component="span"
-            variant={isFolded ? 'h3' : 'h2'}
-            sx={{
-              color: tone === 'default' ? 'text.primary' : `${tone}.main`,
-              minWidth: '1.25em',
-              fontVariantNumeric: 'lining-nums',
-            }}
-          >
-            {waiting.count}
-          </Typography>
-        )}
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography variant="subtitle2" component="h3">
+          <Typography
+            variant={isFolded ? 'body2' : 'subtitle2'}
+            component="h3"
+            sx={isFolded ? { fontWeight: 600 } : undefined}
+          >
             {path ? (
               <Link
                 component={RouterLink}
@@ -179,15 +222,22 @@ export function TaskTile({ title, tone, live, path, isFolded }: TaskTileProps) {
               {waiting.mostUrgent}
             </Typography>
           )}
-          {waiting?.note && !isFolded && (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {waiting.note}
-            </Typography>
-          )}
         </Box>
+        {waiting && (
+          <Typography
+            component="span"
+            variant={isFolded ? 'h3' : 'h2'}
+            sx={{
+              color: tone === 'default' ? 'text.primary' : `${tone}.main`,
+              fontVariantNumeric: 'lining-nums',
+            }}
+          >
+            {waiting.count}
+          </Typography>
+        )}
         {path && !isFolded && <ChevronRight aria-hidden sx={{ color: 'action.active' }} />}
         {isFolded && items.length > 0 && (
-          <IconButton size="small" {...foldProps} sx={{ zIndex: 1 }}>
+          <IconButton size="small" {...foldProps} sx={{ zIndex: 1, mx: -1 }}>
             {isWhole ? <ExpandLess /> : <ExpandMore />}
           </IconButton>
         )}

@@ -46,9 +46,9 @@ test('an application becomes a task halfway to its contact deadline; an overdue 
   );
   expect([count, unreadable]).toEqual(['2', 1]);
   expect(items.map(({ title }) => title)).toEqual(['Maya Ortiz late', 'Maya Ortiz soon']);
-  expect(items[0]?.detail).toMatch(/^Purchase\. Due Nov 13, 10:00.AM/);
+  expect(items[0]?.detail).toBe('Purchase');
   expect(items[1]?.detail).toMatch(/^Purchase\. Contact by Nov 16, 12:00.PM/);
-  expect(items.map(({ overdue }) => overdue)).toEqual(['Overdue 2 days', undefined]);
+  expect(items.map(({ overdue }) => overdue)).toEqual(['2 days overdue', undefined]);
   expect(mostUrgent).toBe('Longest overdue: 2 days');
   expect(submissionTasks(documents([soon]), NOW, 50).mostUrgent).toBe('Due soon');
   expect(items[0]?.actions).toEqual([
@@ -97,7 +97,7 @@ test('a callback request becomes a task on its day, with its own wording', () =>
   const { items, mostUrgent, count } = submissionTasks(documents([over, now, later, tomorrow]), NOW, 50);
   expect(count, 'the calls today are among them').toBe('3');
   expect(items.map(({ id, detail }) => [id, detail])).toEqual([
-    ['over', expect.stringMatching(/^Callback request\. Due Nov 13, 3:00.PM/)],
+    ['over', 'Callback request'],
     ['now', expect.stringMatching(/^Callback request\. Call by Nov 16, 12:00.PM/)],
     ['later', expect.stringMatching(/^Callback request\. Call by Nov 16, 3:00.PM/)],
   ]);

@@ -15,16 +15,15 @@ import type { PendingFlyer } from '../../lib/live-data/inbox.ts';
 import type { Documents } from '../../lib/live-data/useLiveData.ts';
 import { recordPaths } from '../../lib/routes/recordPaths.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
-import { formatOverdue, formatOverdueContacts, isCallToday } from './overdueContacts.ts';
+import { formatContactTask, formatOverdue, formatOverdueContacts, isCallToday } from './overdueContacts.ts';
 import type { TaskItem, TaskList } from './taskList.ts';
 
 /** Describes the task, the person it's for, and the deadline. */
-function contactDetail({ kind, purpose }: Submission, { state, dueAt }: ContactClock, now: Date): string {
-  const by = companyShortMoment(dueAt, now);
-  if (kind === 'callback') {
-    return state === 'overdue' ? `Callback request. Due ${by}` : `Callback request. Call by ${by}`;
-  }
-  return `${purpose ?? 'Application'}. ${state === 'overdue' ? 'Due' : 'Contact by'} ${by}`;
+function contactDetail({ kind, purpose }: Submission, clock: ContactClock, now: Date): string {
+  const by = companyShortMoment(clock.dueAt, now);
+  return kind === 'callback'
+    ? formatContactTask('Callback request', clock, `Call by ${by}`)
+    : formatContactTask(purpose, clock, `Contact by ${by}`);
 }
 
 /**

@@ -4,9 +4,19 @@ import { pluralize } from '@brokerage/domain/text/pluralize';
 import { companyDay } from '../../lib/format/time/companyTime.ts';
 import { formatAge } from '../../lib/format/time/formatAge.ts';
 
-/** Formats how long a promised contact is overdue: `Overdue 3 days`; undefined if it isn't. */
+/** Formats how long a promised contact is overdue: `3 days overdue`; undefined if it isn't. */
 export const formatOverdue = ({ state, dueAt }: ContactClock, now: Date): string | undefined =>
-  state === 'overdue' ? `Overdue ${formatAge(dueAt, now)}` : undefined;
+  state === 'overdue' ? `${formatAge(dueAt, now)} overdue` : undefined;
+
+/** Describes a task: what it's about, and by when; once it's overdue, how long is enough. */
+export const formatContactTask = (
+  subject: string | null,
+  { state }: ContactClock,
+  deadline: string,
+): string => {
+  const about = subject ?? 'Application';
+  return state === 'overdue' ? about : `${about}. ${deadline}`;
+};
 
 /** Returns whether someone asked for a call today and hasn't been called yet. */
 export const isCallToday = (submission: Submission, now: Date): boolean =>

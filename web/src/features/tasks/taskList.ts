@@ -16,8 +16,6 @@ export interface TaskList {
   items: readonly TaskItem[];
   /** Records that could not be read. */
   unreadable: number;
-  /** A short text about the most urgent item or items: `Longest wait: 13 days`. */
+  /** A short text about the most urgent item: `Longest wait: 13 days`. */
   mostUrgent?: string | undefined;
-  /** A note on what is counted. */
-  note?: string;
 }

@@ -114,7 +114,7 @@ const toColumns = (canManage: boolean): DataColumn<Template>[] => [
     label: 'Version',
     kind: 'date',
     startsHigh: true,
-    cell: formatVersions,
+    cell: (template) => formatVersions(template, true),
     sortValue: ({ published_at }) => published_at?.getTime(),
   },
 ];

@@ -71,7 +71,7 @@ test('lists every template with its status', () => {
   const [first, third, fourth, second] = rows();
   expect(first).toHaveTextContent('Published');
   expect(first).toHaveTextContent('Changes not published');
-  expect(first).toHaveTextContent('FlyerVersion 2, Nov 18, 2026');
+  expect(first).toHaveTextContent('Flyer2, Nov 18, 2026');
   expect(second).toHaveTextContent(/PublishedRate sheet$/);
   expect(second).not.toHaveTextContent('Changes not published');
   expect(third).toHaveTextContent('Retired');

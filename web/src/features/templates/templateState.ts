@@ -13,9 +13,13 @@ export const hasUnpublished = ({ current_version_id, draft_revision, published_r
   current_version_id !== '' && draft_revision !== published_revision;
 
 /** Returns how often a template was published, and when last; '' if neither is recorded. */
-export function formatVersions({ status, version_count, published_at }: Template): string {
+export function formatVersions(
+  { status, version_count, published_at }: Template,
+  isUnderHeading = false,
+): string {
   if (status === 'draft') return 'None';
-  const count = version_count === null ? '' : `Version ${version_count}`;
+  // Under the heading Version, the number is enough.
+  const count = version_count === null ? '' : `${isUnderHeading ? '' : 'Version '}${version_count}`;
   return [count, published_at ? formatDate(published_at) : ''].filter((part) => part !== '').join(', ');
 }
 

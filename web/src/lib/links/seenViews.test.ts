@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { toRows } from './linkRow.ts';
-import { loadSeenViews, saveSeenViews } from './seenViews.ts';
-import { link } from './testing/sampleLinks.ts';
+import { countNewViews, loadSeenViews, saveSeenViews } from './seenViews.ts';
+import { count, link } from './testing/sampleLinks.ts';
 
 const rows = toRows([link('newsletter1', { views: 4 })], [], new Date());
 
@@ -40,4 +40,15 @@ test('work in a browser without storage', () => {
   });
   saveSeenViews('daniel', rows);
   expect(loadSeenViews('daniel')).toBeUndefined();
+});
+
+test('count new views, including today’s, and ignore counts below the seen ones, as after a reassignment', () => {
+  const now = new Date('2026-11-21T17:00:00Z');
+  const links = toRows(
+    [link('one--------', { views: 5 }), link('two--------', { views: 3 }), link('three------', { views: 8 })],
+    [count('one--------', '2026-11-21', { views: 2 })],
+    now,
+  );
+  expect(countNewViews(links, undefined)).toBe(18);
+  expect(countNewViews(links, { at: now, views: { 'one--------': 4, 'three------': 9 } })).toBe(6);
 });

@@ -30,3 +30,11 @@ export function saveSeenViews(uid: string, rows: readonly LinkRow[]): void {
   const views = Object.fromEntries([...seen, ...others].slice(0, MAX_LINKS));
   safeLocalStorage.setJson(storageKey(uid), { at: new Date(), views });
 }
+
+/** Returns how many views the user hasn't seen yet: before their first visit, all. */
+export const countNewViews = (rows: readonly LinkRow[], seen: SeenViews | undefined): number =>
+  rows.reduce(
+    // After a reassignment, a count can be lower than the one seen before.
+    (sum, { link, sums }) => sum + Math.max(0, sums.views - (seen?.views[link.short_code] ?? 0)),
+    0,
+  );

@@ -14,7 +14,11 @@ export function ChartTable({ label, headers, rows }: ChartTableProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} sx={{ ml: -1.5, mt: 0.5 }}>
+      <Button
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ ml: -1.5, mt: 0.5, mb: isOpen ? 0 : -1 }}
+      >
         {isOpen ? 'Hide the table' : 'Show as a table'}
       </Button>
       {isOpen && (

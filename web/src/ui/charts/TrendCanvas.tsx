@@ -19,6 +19,8 @@ export interface TrendCanvasProps {
   marks?: readonly { label: string; text: string }[];
   /** Draws the previous period as a dashed line. */
   previousLabel?: string | undefined;
+  /** `previous` is a part of the value, not an earlier one: the bars show it in another color. */
+  isPart?: boolean;
   formatValue: (value: number) => string;
   /** Pixels. */
   height: number;
@@ -55,6 +57,7 @@ export function TrendCanvas({
   marks = [],
   valueLabel,
   previousLabel,
+  isPart = false,
   formatValue,
   height,
   max,
@@ -68,7 +71,7 @@ export function TrendCanvas({
     id: 'value',
     label: valueLabel,
     color: 'var(--evergreen)',
-    data: points.map((point) => point.value),
+    data: points.map(({ value, previous }) => (isPart ? value - (previous ?? 0) : value)),
     valueFormatter: formatTooltip({}),
   };
   const previous = {
@@ -89,7 +92,15 @@ export function TrendCanvas({
           height={height}
           margin={{ left: 0, right: 20, top: 12, bottom: 0 }}
           skipAnimation
-          series={[{ ...value, type: 'bar' as const }, ...(previousLabel ? [previous] : [])]}
+          series={
+            isPart
+              ? [
+                  // The part is at the foot of the bar.
+                  { ...previous, type: 'bar' as const, stack: 'all' },
+                  { ...value, type: 'bar' as const, stack: 'all' },
+                ]
+              : [{ ...value, type: 'bar' as const }, ...(previousLabel ? [previous] : [])]
+          }
           xAxis={[
             {
               id: 'x',

@@ -18,7 +18,7 @@ interface TrendChartProps extends TrendCanvasProps {
 export function TrendChart({ summary, ...canvas }: TrendChartProps) {
   const frame = useRef<HTMLElement>(null);
   const isInView = useInView(frame);
-  const { valueLabel, previousLabel, height } = canvas;
+  const { valueLabel, previousLabel, isPart, height } = canvas;
   return (
     <Box component="figure" ref={frame} aria-label={summary} sx={{ m: 0 }}>
       {previousLabel && (
@@ -39,7 +39,11 @@ export function TrendChart({ summary, ...canvas }: TrendChartProps) {
           />
           <LegendItem
             label={previousLabel}
-            mark={{ borderTop: '2px dashed', borderColor: 'var(--brass-dark)' }}
+            mark={
+              isPart
+                ? { height: 10, bgcolor: 'var(--brass-dark)', borderRadius: '2px' }
+                : { borderTop: '2px dashed', borderColor: 'var(--brass-dark)' }
+            }
           />
         </Box>
       )}

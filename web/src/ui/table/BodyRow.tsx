@@ -23,6 +23,8 @@ export const align = ({ kind }: { kind?: string }) => (kind === 'number' ? 'righ
 
 /** 48 px, even with two lines or a button in it. */
 const cell = { px: 1, py: 0.375, height: 48, verticalAlign: 'middle' } as const;
+/** The two lines of a selected record keep one color, whichever of them is hovered. */
+const selectedRow = { '&.Mui-selected, &.Mui-selected:hover': { bgcolor: 'action.selected' } } as const;
 /** Matches a row whose second line is hovered. */
 const DETAIL_HOVERED = '.MuiTableRow-hover:not(.Mui-selected):has(+ [data-detail]:hover)';
 // Sticky if the columns don't fit. The table scrolls beneath it, far enough that no column stays covered.
@@ -68,7 +70,10 @@ function BodyCell<Row>({ column, row, titleLink }: Omit<RowTitleProps<Row>, 'as'
         minWidth: column.minWidth,
         maxWidth: column.maxWidth ?? 240,
         // Aligned digits only where figures are compared.
-        fontVariantNumeric: column.kind === 'number' ? 'tabular-nums lining-nums' : undefined,
+        ...(column.kind === 'number' && {
+          fontVariantNumeric: 'tabular-nums lining-nums',
+          whiteSpace: 'nowrap',
+        }),
         ...(column.isOneLine && { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }),
       }}
     >
@@ -98,6 +103,7 @@ function BodyRowOf<Row>(props: BodyRowProps<Row>) {
         tabIndex={props.isInTabOrder ? 0 : -1}
         sx={{
           ...highlightRow,
+          ...selectedRow,
           // Scroll to below the sticky header.
           scrollMarginTop: TABLE_HEADER_END,
           '[data-overflows] &': { scrollMarginTop: 56 },
@@ -132,6 +138,7 @@ function BodyRowOf<Row>(props: BodyRowProps<Row>) {
           selected={isSelected}
           sx={{
             ...highlightRow,
+            ...selectedRow,
             // Both lines of a record get the hover color together.
             ...(isOpenable && {
               cursor: 'pointer',

@@ -57,7 +57,8 @@ function LineList<Row>({ columns, row }: { columns: readonly DataColumn<Row>[]; 
         m: 0,
         mt: 1,
         display: 'grid',
-        gridTemplateColumns: 'fit-content(7.5rem) minmax(0, 1fr)',
+        // The same in all cards, so that values line up from one to the next.
+        gridTemplateColumns: '6.5rem minmax(0, 1fr)',
         columnGap: 2,
         alignItems: 'baseline',
         '& > * > *': { py: '4px' },

@@ -84,9 +84,9 @@ function toColumns(isCompany: boolean): DataColumn<LinkRow>[] {
       subtitle: (row) => linkTexts(row)[1],
       picture: ({ link }, place) => <LinkPicture link={link} width={place === 'table' ? 40 : 56} />,
       sortValue: (row) => linkTexts(row).join(' '),
-      minWidth: 200,
-      maxWidth: 250,
-      isOneLine: true,
+      // Flyers' titles often differ only at the end, so they wrap instead of being cut.
+      minWidth: isCompany ? 200 : 220,
+      maxWidth: 320,
     },
     ...(isCompany ? [officer] : []),
     {
@@ -95,7 +95,7 @@ function toColumns(isCompany: boolean): DataColumn<LinkRow>[] {
       cell: ({ template }) => template,
       sortValue: ({ template }) => template,
       shownFrom: room.template,
-      maxWidth: 140,
+      maxWidth: 130,
     },
     ...LINK_FIGURES.map(
       ({ key, label }): DataColumn<LinkRow> => ({

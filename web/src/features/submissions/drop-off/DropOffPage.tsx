@@ -95,6 +95,7 @@ function ByDay({ days }: { days: FunnelDays }) {
         }))}
         valueLabel="Started"
         previousLabel="Submitted"
+        isPart
         formatValue={formatCount}
         height={260}
       />

@@ -42,6 +42,22 @@ it('finds the step with the most losses', () => {
   );
 });
 
+it('names the steepest loss first if another step loses more visitors', () => {
+  const steep = counts({
+    contact: 221,
+    goal: 159,
+    property: 147,
+    details: 129,
+    borrower: 115,
+    qualifying: 74,
+    officer: 67,
+    submitted: 14,
+  });
+  expect(formatLargestLoss(toLosses(steep))).toBe(
+    'Step 7, Loan Officer Assignment, loses the largest share: 53 of 67 stopped there (79%). Step 1, Contact Information & Consent, loses the most visitors: 62 of 221 stopped there.',
+  );
+});
+
 it('finds none if no one left', () => {
   const all = Object.fromEntries(Object.keys(counts()).map((stage) => [stage, 2]));
   expect(formatLargestLoss(toLosses(counts(all)))).toBe('No one left before submitting.');

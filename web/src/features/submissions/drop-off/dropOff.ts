@@ -51,11 +51,26 @@ export function toLosses(total: StageCounts): StageLoss[] {
   });
 }
 
-/** Returns `Step 5, Borrower Profile, loses the most visitors: 34 of 120 stopped there.` */
+/** With fewer visitors at a step, a share says little. */
+const FEWEST_FOR_SHARE = 10;
+
+const shareLost = ({ reached, left }: StageLoss): number =>
+  reached < FEWEST_FOR_SHARE ? 0 : (left ?? 0) / reached;
+
+const formatStopped = ({ reached, left }: StageLoss): string =>
+  `${formatCount(left ?? 0)} of ${formatCount(reached)} stopped there`;
+
+/**
+ * Returns `Step 7, Loan Officer Assignment, loses the largest share: 53 of 67 stopped there (79%).`, and the step that loses the most
+ * visitors if that is another one.
+ */
 export function formatLargestLoss(losses: readonly StageLoss[]): string {
-  const [largest] = losses.toSorted((one, other) => (other.left ?? 0) - (one.left ?? 0));
-  if (!largest?.left) return 'No one left before submitting.';
-  return `${stageNames(largest.stage).inText}, loses the most visitors: ${formatCount(largest.left)} of ${formatCount(largest.reached)} stopped there.`;
+  const [most] = losses.toSorted((one, other) => (other.left ?? 0) - (one.left ?? 0));
+  if (!most?.left) return 'No one left before submitting.';
+  const [steepest = most] = losses.toSorted((one, other) => shareLost(other) - shareLost(one));
+  const loss = `${stageNames(most.stage).inText}, loses the most visitors: ${formatStopped(most)}.`;
+  if (shareLost(steepest) <= shareLost(most)) return loss;
+  return `${stageNames(steepest.stage).inText}, loses the largest share: ${formatStopped(steepest)} (${Math.round(shareLost(steepest) * 100)}%). ${loss}`;
 }
 
 /** Returns a line for each day, the earliest first, with all steps. */

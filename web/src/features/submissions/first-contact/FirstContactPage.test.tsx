@@ -63,7 +63,7 @@ test('lists officers for the latest month with applications, or another month on
   const user = open();
   expect(screen.getByRole('status', { name: 'Loading the first contact report' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'By officer, October 2026' })).toBeVisible();
-  expect(screen.getByText('October 2026: 75% on time (6 of 8).')).toBeVisible();
+  expect(screen.getByText('on time in October 2026 (6 of 8)')).toBeVisible();
   expect(call.mock.calls).toEqual([['get-contact-report', { through: '2026-11' }]]);
   expect(rows()).toEqual([
     ['Officer', 'Received', 'Contacted', 'On time', 'Late or overdue', 'Share on time', 'Median time'],
@@ -95,7 +95,7 @@ test.each([
     monthsTo('2026-11', Object.fromEntries(shown.map((month) => [month, { total: DEVON }]))),
   );
   open();
-  expect(await screen.findByText('November 2026: 75% on time (6 of 8).')).toBeVisible();
+  expect(await screen.findByText('on time in November 2026 (6 of 8)')).toBeVisible();
   expect(screen.queryAllByRole('figure', { name: /^Share of first contacts on time:/ })).toHaveLength(
     isDrawn ? 1 : 0,
   );

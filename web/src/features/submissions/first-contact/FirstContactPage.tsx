@@ -46,6 +46,16 @@ const toCount = (id: 'received' | 'contacted' | 'kept' | 'missed', label: string
   sortValue: (figures) => figures[id],
 });
 
+/** With fewer deadlines, a percentage would look as solid as one of many. */
+const FEWEST_FOR_PERCENT = 5;
+
+/** Returns `46%`, or `1 of 2` if there were few deadlines. */
+function formatShare(figures: ContactFigures): string {
+  const due = figures.kept + figures.missed;
+  const isFew = due > 0 && due < FEWEST_FOR_PERCENT;
+  return isFew ? `${figures.kept} of ${due}` : formatFraction(keptShare(figures));
+}
+
 const FIRST_CONTACT_FIGURES: readonly Figure[] = [
   toCount('received', 'Received'),
   toCount('contacted', 'Contacted'),
@@ -54,7 +64,7 @@ const FIRST_CONTACT_FIGURES: readonly Figure[] = [
   {
     id: 'share',
     label: 'Share on time',
-    show: (figures) => formatFraction(keptShare(figures)),
+    show: formatShare,
     sortValue: (figures) => keptShare(figures) ?? undefined,
   },
   {
@@ -115,7 +125,8 @@ function Report() {
         id="by-month"
         title="By month"
         actions={
-          <Stack direction="row" spacing={1}>
+          // Without the padding of the first button, it lines up with the heading above it on phones.
+          <Stack direction="row" spacing={1} sx={{ ml: { xs: -1.5, sm: 0 } }}>
             <Button onClick={() => setThrough(earlier)}>Earlier months</Button>
             <Button
               disabled={through >= present}
@@ -191,12 +202,19 @@ function ByOfficer({ months }: { months: readonly ContactReportMonth[] }) {
   );
 }
 
-/** Summarizes the latest month's share as text, because a bar of 0% is invisible. */
-function summarize(months: readonly ContactReportMonth[]): string {
+/** The latest month's share, because a bar of 0% is invisible. */
+function LatestMonth({ months }: { months: readonly ContactReportMonth[] }) {
   const latest = months.find(({ total }) => keptShare(total) !== null);
-  if (!latest) return '';
+  if (!latest) return null;
   const { kept, missed } = latest.total;
-  return `${formatMonth(latest.month)}: ${formatFraction(keptShare(latest.total))} on time (${formatCount(kept)} of ${formatCount(kept + missed)}).`;
+  return (
+    <Typography sx={{ mb: 1.5 }}>
+      <Box component="span" sx={{ typography: 'h1', mr: 1 }}>
+        {formatFraction(keptShare(latest.total))}
+      </Box>{' '}
+      on time in {formatMonth(latest.month)} ({formatCount(kept)} of {formatCount(kept + missed)})
+    </Typography>
+  );
 }
 
 /** With fewer months there's no trend to show. */
@@ -219,7 +237,7 @@ function ByMonth({ months }: { months: readonly ContactReportMonth[] }) {
         <Typography sx={{ color: 'text.secondary' }}>No contact deadlines have passed yet.</Typography>
       ) : (
         <>
-          <Typography sx={{ mb: 1.5 }}>{summarize(months)}</Typography>
+          <LatestMonth months={months} />
           {/* Very few bars, or an empty grid, would add nothing to the line above and the table. */}
           {bars.length >= FEWEST_BARS && bars.some(({ percent }) => percent > 0) && (
             <TrendChart

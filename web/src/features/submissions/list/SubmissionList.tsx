@@ -11,6 +11,7 @@ import { phoneLink } from '../../../lib/format/contact/phoneLink.ts';
 import type { OfficerNames } from '../../../lib/live-data/records/useOfficerNames.ts';
 import type { ListData } from '../../../lib/live-data/useList.ts';
 import { RECORD } from '../../../lib/routes/recordPaths.ts';
+import { useNow } from '../../../lib/useNow.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { useSideSheet } from '../../../ui/layout/portal/useSideSheet.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
@@ -19,9 +20,8 @@ import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { toRowId } from '../../../ui/table/toRowId.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { useBulkSelection } from '../bulk/useBulkSelection.tsx';
-import { ContactMark } from '../ContactClockStatus.tsx';
 import { ExportListButton } from '../ExportListButton.tsx';
-import { ActionNoticeMark } from './ActionNoticeMark.tsx';
+import { DeadlineText, deadlineMarks } from './DeadlineMarks.tsx';
 import { LIST_ORDERS, listOrder } from './listOrder.ts';
 import { assigneeName, submissionColumns } from './submissionColumns.tsx';
 import { submissionDetail } from './submissionDetail.tsx';
@@ -40,6 +40,7 @@ interface SubmissionCardProps {
 function SubmissionCard({ submission, officers, detail }: SubmissionCardProps) {
   const { purpose, value, created, status } = submissionFields;
   const { mobile, email, est_value_or_price } = submission;
+  const now = useNow();
   const facts = [
     { label: purpose.label, text: purpose.show(submission) },
     ...(est_value_or_price === null ? [] : [{ label: value.label, text: value.show(submission) }]),
@@ -50,8 +51,9 @@ function SubmissionCard({ submission, officers, detail }: SubmissionCardProps) {
     <>
       <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         {status.show(submission)}
-        <ContactMark submission={submission} />
-        <ActionNoticeMark submission={submission} />
+        {deadlineMarks(submission, now).map((mark) => (
+          <DeadlineText key={mark.text} {...mark} />
+        ))}
       </Stack>
       <Box component="dl" sx={{ m: 0, mt: 1, display: 'flex', flexWrap: 'wrap', overflowWrap: 'anywhere' }}>
         {facts.map(({ label, text }) => (
@@ -147,16 +149,27 @@ export function SubmissionList(props: SubmissionListProps) {
   const titleLink = useCallback(({ id }: Submission) => linkTo(id), [linkTo]);
   const origins = useSubmissionOrigins(loaded);
   const nameOfOfficerWithoutAccount = useNameOfOfficerWithoutAccount(loaded, officers);
+  const now = useNow();
   const detail = useCallback(
     (submission: Submission) =>
-      submissionDetail(submission, origins, nameOfOfficerWithoutAccount(submission)),
-    [origins, nameOfOfficerWithoutAccount],
+      submissionDetail(
+        submission,
+        origins,
+        nameOfOfficerWithoutAccount(submission),
+        deadlineMarks(submission, now),
+      ),
+    [origins, nameOfOfficerWithoutAccount, now],
   );
   const card = useCallback(
     (submission: Submission) => (
-      <SubmissionCard submission={submission} officers={officers} detail={detail(submission)} />
+      <SubmissionCard
+        submission={submission}
+        officers={officers}
+        // A card has the deadlines next to the status.
+        detail={submissionDetail(submission, origins, nameOfOfficerWithoutAccount(submission), [])}
+      />
     ),
-    [officers, detail],
+    [officers, origins, nameOfOfficerWithoutAccount],
   );
   const { selection, bar } = useBulkSelection(found);
   return (
@@ -170,7 +183,7 @@ export function SubmissionList(props: SubmissionListProps) {
         selection={selection}
         getRowId={toRowId}
         initialOrder={sorted}
-        tableFrom={890}
+        tableFrom={640}
         filters={filters}
         // Filters have their own button.
         foldText="Sort, export"

@@ -1,18 +1,19 @@
 import { contactClock } from '@brokerage/domain/schedule/contactClock';
 import { GENERAL_TEAM_NAME } from '@brokerage/domain/submission/assignment/generalTeam';
 import type { Submission } from '@brokerage/domain/submission/submission';
-import { Box, Stack } from '@mui/material';
+import { Box } from '@mui/material';
 import { formatDate } from '../../../lib/format/time/formatDate.ts';
 import type { OfficerNames } from '../../../lib/live-data/records/useOfficerNames.ts';
 import type { DataColumn } from '../../../ui/table/DataColumn.ts';
-import { ContactMark } from '../ContactClockStatus.tsx';
-import { ActionNoticeMark } from './ActionNoticeMark.tsx';
 import type { ListOrder } from './listOrder.ts';
 import { CALLBACK_NAME, DayAndTime, OneLine, submissionFields } from './submissionFields.tsx';
 
 type Column = DataColumn<Submission>;
 
 const { id, firstName, lastName, email, mobile, purpose, status, created, value } = submissionFields;
+
+/** Width from which all columns that the list needs fit, with the column of checkboxes. */
+const WIDE = 930;
 
 const COLUMNS: readonly Column[] = [
   { id: 'id', label: id.label, cell: id.show, sortValue: (submission) => submission.reference_number },
@@ -22,7 +23,7 @@ const COLUMNS: readonly Column[] = [
     cell: firstName.showInRow,
     // The header fits on one line.
     minWidth: 86,
-    maxWidth: 120,
+    maxWidth: 160,
     sortValue: (submission) => submission.first_name,
   },
   {
@@ -30,7 +31,7 @@ const COLUMNS: readonly Column[] = [
     label: lastName.label,
     cell: lastName.showInRow,
     minWidth: 88,
-    maxWidth: 160,
+    maxWidth: 180,
     sortValue: (submission) => submission.last_name,
   },
   {
@@ -40,6 +41,8 @@ const COLUMNS: readonly Column[] = [
     sortValue: (submission) => submission.email,
     minWidth: 90,
     maxWidth: 280,
+    // A tablet shows whom to call; the record has the rest.
+    shownFrom: WIDE,
   },
   { id: 'mobile', label: mobile.label, cell: mobile.showInRow },
   {
@@ -53,13 +56,7 @@ const COLUMNS: readonly Column[] = [
   {
     id: 'status',
     label: status.label,
-    cell: (submission) => (
-      <Stack component="span" sx={{ alignItems: 'flex-start' }}>
-        {status.show(submission)}
-        <ContactMark submission={submission} />
-        <ActionNoticeMark submission={submission} />
-      </Stack>
-    ),
+    cell: status.show,
     sortValue: (submission) => submission.status,
   },
   {
@@ -75,6 +72,7 @@ const COLUMNS: readonly Column[] = [
     label: value.label,
     kind: 'number',
     cell: value.show,
+    shownFrom: WIDE,
     sortValue: (submission) => submission.est_value_or_price ?? undefined,
   },
 ];

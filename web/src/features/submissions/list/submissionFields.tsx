@@ -82,8 +82,9 @@ function CopyIdButton({ id, reference_number }: Pick<Submission, 'id' | 'referen
       onClick={() => void copy()}
       sx={{
         p: '4px',
+        ml: '4px',
         // Next to the number, if the pointer is precise.
-        '@media (pointer: fine)': { minWidth: 28, minHeight: 24 },
+        '@media (pointer: fine)': { minWidth: 24, minHeight: 24 },
         fontSize: 16,
         '@media (hover: hover)': {
           'tr:not(:hover, :focus-within) &': { opacity: 0 },
@@ -99,13 +100,12 @@ function CopyIdButton({ id, reference_number }: Pick<Submission, 'id' | 'referen
  * Text on one line, truncated where its column gets too narrow; the full text shows on hover. Unlike with `nowrap`, the column may become
  * narrower than the text.
  */
-export function OneLine({ children, isBold }: { children: string; isBold?: boolean }) {
+export function OneLine({ children }: { children: string }) {
   return (
     <Box
       component="span"
       title={children}
       sx={{
-        fontWeight: isBold ? 600 : undefined,
         display: '-webkit-box',
         WebkitBoxOrient: 'vertical',
         WebkitLineClamp: 1,
@@ -118,12 +118,19 @@ export function OneLine({ children, isBold }: { children: string; isBold?: boole
   );
 }
 
+/** An applicant's name is never cut: a long one wraps. */
+const Name = ({ children }: { children: string }) => (
+  <Box component="span" sx={{ fontWeight: 600 }}>
+    {children}
+  </Box>
+);
+
 /** The columns of the Submissions tab in order, for both the table and the cards. */
 export const submissionFields = {
   id: {
     label: 'ID',
     show: ({ id, reference_number }) => (
-      <Box component="span" sx={{ display: 'flex', alignItems: 'center', mr: '-24px' }}>
+      <Box component="span" sx={{ display: 'flex', alignItems: 'center', mr: '-8px' }}>
         <ReferenceNumber id={id} reference_number={reference_number} />
         <CopyIdButton id={id} reference_number={reference_number} />
       </Box>
@@ -132,12 +139,12 @@ export const submissionFields = {
   firstName: {
     label: 'First name',
     show: ({ first_name }) => first_name,
-    showInRow: ({ first_name }) => <OneLine isBold>{first_name}</OneLine>,
+    showInRow: ({ first_name }) => <Name>{first_name}</Name>,
   },
   lastName: {
     label: 'Last name',
     show: ({ last_name }) => last_name,
-    showInRow: ({ last_name }) => <OneLine isBold>{last_name}</OneLine>,
+    showInRow: ({ last_name }) => <Name>{last_name}</Name>,
   },
   email: {
     label: 'Email',

@@ -1,6 +1,5 @@
 import { addDays } from 'date-fns';
 import type { LinkRow } from '../../../lib/links/linkRow.ts';
-import type { SeenViews } from '../../../lib/links/seenViews.ts';
 
 /** How many days ahead the start page looks. */
 export const EXPIRES_SOON_DAYS = 3;
@@ -14,15 +13,4 @@ export function expiringLinks(rows: readonly LinkRow[], now: Date): { row: LinkR
       return row.state === 'live' && end && end <= soon ? [{ row, end }] : [];
     })
     .toSorted((one, other) => one.end.getTime() - other.end.getTime());
-}
-
-/** Links with views that were not seen yet, most of them first. */
-export function linksWithNewViews(
-  rows: readonly LinkRow[],
-  seen: SeenViews | undefined,
-): { row: LinkRow; views: number }[] {
-  return rows
-    .map((row) => ({ row, views: row.sums.views - (seen?.views[row.link.short_code] ?? 0) }))
-    .filter(({ views }) => views > 0)
-    .toSorted((one, other) => other.views - one.views);
 }

@@ -24,7 +24,7 @@ test('shows what is due by when, with links', () => {
         id: 'a',
         title: 'Maya Ortiz',
         detail: 'Denied. Send the notice by Dec 11, 2026',
-        overdue: 'Overdue 2 days',
+        overdue: '2 days overdue',
         actions: [
           {
             label: 'Open',

@@ -56,7 +56,7 @@ export const toActionNoticeTasks = (
       id,
       title: name,
       detail: noticeDetail(submission),
-      overdue: due && due < now ? `Overdue ${formatAge(due, now)}` : undefined,
+      overdue: due && due < now ? `${formatAge(due, now)} overdue` : undefined,
       actions: [
         {
           label: 'Open',
