@@ -205,7 +205,11 @@ const table = {
   '& tbody': { borderBottom: 1, borderColor: 'divider' },
   [`& .${REASON} > td`]: { fontSize: { lg: '0.9375rem' }, lineHeight: { lg: 1.5 }, textWrap: 'pretty' },
   [`& .${REASON} > td a`]: { whiteSpace: 'normal' },
-  [`& .${REASON} span[aria-hidden]`]: { display: { xs: 'none', sm: 'block', lg: 'none' }, fontWeight: 600 },
+  [`& .${REASON} span[aria-hidden]`]: {
+    display: { xs: 'none', sm: 'block', lg: 'none' },
+    typography: 'body2',
+    color: 'text.secondary',
+  },
   [NARROW]: {
     '&, & > thead, & > tbody': { display: 'block' },
     '& tr': {
@@ -222,7 +226,7 @@ const table = {
       gridAutoFlow: 'row',
     },
     [`& .${REASON} > th`]: { gridColumn: '1 / -1', pb: 0, color: 'text.primary', fontWeight: 600 },
-    [`& .${REASON} > td`]: { pt: { xs: 0, sm: 1 } },
+    [`& .${REASON} > td`]: { pt: { xs: 0, sm: 0.5 } },
   },
   [PHONE]: { [`& .${OTHER}`]: { display: 'none' }, '& tbody td': { fontSize: '0.9375rem' } },
 } as const;
