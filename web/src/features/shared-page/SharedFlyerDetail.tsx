@@ -208,10 +208,10 @@ function SharedFlyerStamp({ event }: SharedFlyer) {
   );
 }
 
-/** Hangs from the corner that every design for events keeps free of text. */
+/** Mostly above the flyer's corner: co-branded flyers have the agent's company there. */
 const stamp = {
   position: 'absolute',
-  top: { xs: -8, sm: -12 },
+  top: { xs: -18, sm: -24, lg: -32 },
   right: { xs: -8, sm: -16 },
   px: '0.5em',
   border: '0.08em solid',
@@ -219,7 +219,7 @@ const stamp = {
   bgcolor: 'background.paper',
   color: 'primary.main',
   typography: 'h1',
-  fontSize: { xs: '1.75rem', lg: '2.5rem' },
+  fontSize: { xs: '1.5rem', sm: '1.75rem', lg: '2.5rem' },
   boxShadow: 8,
   transform: 'rotate(6deg)',
 } as const;
