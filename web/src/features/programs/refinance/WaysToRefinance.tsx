@@ -93,7 +93,7 @@ export function WaysToRefinance() {
             );
           })}
           {REASONS.map(({ name, show }) => {
-            const hasText = refinanceWays.some((way) => way.title === chosen && show(way));
+            const hasText = refinanceWays.some((way) => way.title === chosen && show(way) !== undefined);
             return (
               <tr key={name} className={hasText ? REASON : `${REASON} ${OTHER}`}>
                 <th scope="row" colSpan={2}>
