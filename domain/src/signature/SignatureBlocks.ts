@@ -119,8 +119,11 @@ export class SignatureBlocks {
         const numbers = fact.text.split(' · ').map(keepTogether).join(GAP);
         return `<span style="color:${quiet}">${escapeLine(numbers)}</span>`;
       }
-      if (field === 'title' && isInline)
-        return this.fact({ ...fact, text: keepShortTextTogether(fact.text) });
+      if (field === 'title' && isInline) {
+        const title = this.fact({ ...fact, text: keepShortTextTogether(fact.text) });
+        // A longer title breaks before its first word first, and inside only if it's wider than its column.
+        return title.includes(' ') ? `<span style="display:inline-block">${title}</span>` : title;
+      }
       return field === 'name' && isInline
         ? `<span style="font-size:${this.nameSize}px"><strong>${this.fact(fact)}</strong></span>`
         : this.fact(fact);

@@ -86,7 +86,6 @@ export function HeroSlide({ slide, position, first, shown }: HeroSlideProps) {
             fontSize: '1rem',
             lineHeight: 1.5,
             textWrap: 'balance',
-            textAlign: { xs: 'center', sm: 'left' },
           }}
         >
           {note}

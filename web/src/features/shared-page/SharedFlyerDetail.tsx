@@ -6,6 +6,7 @@ import { formatLastDay } from '@brokerage/domain/flyer/validity/flyerEnd';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { directionsTo } from '../../lib/directory/directionsTo.ts';
@@ -177,41 +178,50 @@ function SharedFlyerEvent({ event, title, facts }: SharedFlyerEventProps) {
 function SharedFlyerNotice({ event, realtor, officer }: SharedFlyer) {
   const isOver = useEventEnded(event);
   if (!isOver) return null;
-  const firstName = toFirstName((realtor ?? officer).name);
+  const { name, email } = realtor ?? officer;
+  const ask = `Ask ${toFirstName(name)}`;
   return (
     <Typography role="status" color="secondary" sx={{ mb: 1, fontWeight: 600, textWrap: 'balance' }}>
-      This event has ended. Ask {firstName} what’s coming up.
+      This event has ended.{' '}
+      <Box component="span" sx={{ display: 'inline-block' }}>
+        {email ? (
+          <Link href={`mailto:${email}`} color="inherit">
+            {ask}
+          </Link>
+        ) : (
+          ask
+        )}{' '}
+        what’s coming up.
+      </Box>
     </Typography>
   );
 }
 
-/** Across the flyer of an event that is over; its small print stays readable. The notice above the title says it to screen readers. */
+/** On the corner of the flyer of an event that is over. The notice above the title says it to screen readers. */
 function SharedFlyerStamp({ event }: SharedFlyer) {
   return (
     useEventEnded(event) && (
       <Box aria-hidden sx={stamp}>
-        <span>Ended</span>
+        Ended
       </Box>
     )
   );
 }
 
+/** Mostly above the flyer's corner: co-branded flyers have the agent's company there. */
 const stamp = {
   position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  placeItems: 'center',
-  '& > span': {
-    px: '0.5em',
-    border: '0.08em solid',
-    borderRadius: '0.12em',
-    bgcolor: 'background.paper',
-    color: 'primary.main',
-    typography: 'h1',
-    fontSize: { xs: '3rem', md: '4.5rem' },
-    boxShadow: 8,
-    transform: 'rotate(-9deg)',
-  },
+  top: { xs: -18, sm: -24, lg: -32 },
+  right: { xs: -8, sm: -16 },
+  px: '0.5em',
+  border: '0.08em solid',
+  borderRadius: '0.12em',
+  bgcolor: 'background.paper',
+  color: 'primary.main',
+  typography: 'h1',
+  fontSize: { xs: '1.5rem', sm: '1.75rem', lg: '2.5rem' },
+  boxShadow: 8,
+  transform: 'rotate(6deg)',
 } as const;
 
 interface SharedFlyerDetailProps {

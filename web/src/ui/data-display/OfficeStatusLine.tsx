@@ -55,6 +55,7 @@ export function OfficeStatusLine({ timeZone: ownTimeZone, week: ownWeek }: Offic
     <>
       <Box
         component="span"
+        className="office-status"
         sx={{
           typography: 'body2',
           display: 'inline-flex',

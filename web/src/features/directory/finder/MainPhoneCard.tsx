@@ -15,7 +15,7 @@ export function MainPhoneCard() {
         Rather call us?
       </Typography>
       <Typography sx={{ mt: 0.5 }}>We’ll find the right loan officer for you.</Typography>
-      <Typography variant="body2" sx={{ mt: 0.5, mb: 2, color: 'text.secondary' }}>
+      <Typography variant="body2" sx={{ mt: 0.5, mb: 2, color: 'text.secondary', ...badge }}>
         {hoursWithZone(company)}
         <OpenNow />
       </Typography>
@@ -38,3 +38,6 @@ const cell = {
   borderRadius: '10px',
   bgcolor: 'primary.soft',
 } as const;
+
+/** The badge's own background is too close to the card's. */
+const badge = { '& .office-status': { bgcolor: 'background.paper' } } as const;

@@ -6,7 +6,6 @@ import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { NotifyProvider } from '../../../ui/feedback/NotifyProvider.tsx';
 import { CallDetails } from './CallDetails.tsx';
 import { NoCall } from './NoCall.tsx';
-import { OfficePhone } from './OfficePhone.tsx';
 
 type Loading =
   | { status: 'loading' }
@@ -34,7 +33,7 @@ export function CallLoader({ link, loading }: { link: string; loading: ReactNode
       return (
         <NoCall title="This link doesn’t work anymore">
           It may be from an older email, or the call is long over. Use the latest email about your call, or
-          call us at <OfficePhone />.
+          call us.
         </NoCall>
       );
     }
@@ -54,7 +53,7 @@ export function CallLoader({ link, loading }: { link: string; loading: ReactNode
           </Button>
         }
       >
-        {toErrorMessage(state.error)} You can also call us at <OfficePhone />.
+        {toErrorMessage(state.error)} You can also call us.
       </NoCall>
     );
   }

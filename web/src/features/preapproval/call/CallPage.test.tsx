@@ -232,5 +232,9 @@ it('retries after a failure', async () => {
 it('sends no request without a link', async () => {
   open('#abc');
   expect(await screen.findByRole('heading', { name: 'We need the link from your email' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Call \(/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:/),
+  );
   expect(backend.call).not.toHaveBeenCalled();
 });

@@ -54,7 +54,7 @@ function Call({ link }: { link: string }) {
   if (!parseCallToken(link)) {
     return (
       <NoCall title="We need the link from your email">
-        Open this page with the button in the email about your call, or call us at <OfficePhone />.
+        Open this page with the button in the email about your call, or call us.
       </NoCall>
     );
   }

@@ -1,11 +1,12 @@
 import type { ScheduledCall } from '@brokerage/domain/contact/scheduleCall';
-import { callbackTimeText } from '@brokerage/domain/schedule/callbackTimes';
+import { callbackTimeText, formatCallbackTime } from '@brokerage/domain/schedule/callbackTimes';
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
 import { Alert, Box, Button, CircularProgress, Typography } from '@mui/material';
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { useEventId } from '../../../lib/firebase/useEventId.ts';
 import { keepTimesTogether } from '../../../lib/format/time/companyTime.ts';
 import { useOnline } from '../../../ui/feedback/useOnline.ts';
+import { useShownAt } from '../../../ui/feedback/useShownAt.ts';
 import { CallTimes, type PartOfDay } from './CallTimes.tsx';
 import { useCallRequest } from './useCallRequest.ts';
 
@@ -40,6 +41,7 @@ export function CallScheduler<T extends ScheduledCall>({
     (scheduled) => onScheduled(chosen ?? '', scheduled),
   );
   const isOnline = useOnline();
+  const shownAt = useShownAt();
   const errorId = useId();
   const timeProblem = isMissing ? 'Choose a time first' : call.problem?.time && call.problem.message;
 
@@ -100,14 +102,14 @@ export function CallScheduler<T extends ScheduledCall>({
             variant="body2"
             sx={{ display: { sm: 'none' }, width: '100%', mb: -0.5, textAlign: 'center', fontWeight: 600 }}
           >
-            {keepTimesTogether(callbackTimeText(chosen))}
+            {keepTimesTogether(formatCallbackTime(chosen, shownAt, officeHours) ?? callbackTimeText(chosen))}
           </Typography>
         )}
         {children}
         <Button
           type="submit"
-          // Filled once there is something to confirm. Before that it can still be pressed, and says what's missing.
-          variant={chosen === undefined ? 'outlined' : 'contained'}
+          // The page's main action. Before a time is chosen it can still be pressed, and says what's missing.
+          variant="contained"
           size="large"
           aria-disabled={call.isSending || !isOnline}
           startIcon={call.isSending ? <CircularProgress color="inherit" size={20} aria-hidden /> : undefined}

@@ -51,7 +51,8 @@ export function AnswerGroup(props: AnswerGroupProps) {
       <Box
         sx={{
           display: 'flex',
-          alignItems: 'baseline',
+          // Next to the answers, so that groups side by side have their buttons at the same height.
+          alignItems: 'last baseline',
           justifyContent: 'space-between',
           gap: 2,
           mb: 0.75,

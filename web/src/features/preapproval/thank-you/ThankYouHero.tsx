@@ -233,7 +233,7 @@ export function ThankYouHero({ sent, found, call, state, change, times, onStartA
               />
             )}
             {!call && (
-              <Button {...FIRST_ACTION} href={sitePaths.contact} onClick={scrollToCallTimes}>
+              <Button {...QUIET_ACTION} href={sitePaths.contact} onClick={scrollToCallTimes}>
                 Schedule a Call
               </Button>
             )}

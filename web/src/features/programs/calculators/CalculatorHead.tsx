@@ -13,13 +13,14 @@ interface CalculatorHeadProps {
   children?: ReactNode;
 }
 
-/** The header of each calculator page. It has the same height on all of them, so the tabs don't move between pages. */
+/** The header of each calculator page. It has the same height on all of them, and its title
+ * at the same place, so nothing moves between tabs. */
 export function CalculatorHead({ title, lead, picture, children }: CalculatorHeadProps) {
   return (
     <Box sx={band}>
       <Container>
         <Box className="print-sheet" sx={head}>
-          <div>
+          <Box sx={{ alignSelf: 'start', pt: { md: 3 } }}>
             <Typography variant="h1" sx={{ fontSize: { md: '2.75rem' } }}>
               {title}
             </Typography>
@@ -31,7 +32,7 @@ export function CalculatorHead({ title, lead, picture, children }: CalculatorHea
               {lead}
             </Typography>
             {children}
-          </div>
+          </Box>
           <Box component="img" src={picture} alt="" width={400} height={280} sx={pictureStyles} />
         </Box>
         <CalculatorTabs />

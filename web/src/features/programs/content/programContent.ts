@@ -5,7 +5,7 @@ import { specialtyPrograms } from './specialtyPrograms.ts';
 
 export const programContent: Record<ProgramSlug, ProgramContent> = {
   conventional: {
-    heading: 'Put 3% down, or 20% and skip mortgage insurance',
+    heading: 'Buy with 3% down. Skip mortgage insurance at 20%.',
     actions: [preApproved, officer],
     blocks: [],
   },

@@ -38,7 +38,7 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
       {
         title: 'Four things to check first',
         kind: 'numbers',
-        link: { label: 'Check an address on the USDA map', to: 'https://eligibility.sc.egov.usda.gov/' },
+        link: { label: 'Check the USDA map', to: 'https://eligibility.sc.egov.usda.gov/' },
         items: [
           {
             title: 'An eligible rural area',

@@ -37,7 +37,7 @@ export function TextList({ entries, columns = 2 }: TextListProps) {
             py: 2.5,
             borderTop: 1,
             borderColor: 'divider',
-            ...(columns === 'beside' ? besideStyles : columns > 1 && columnStyles),
+            ...(columns === 'beside' && besideStyles),
           }}
         >
           <Typography variant="h3">{title}</Typography>
@@ -60,13 +60,6 @@ export function TextList({ entries, columns = 2 }: TextListProps) {
     </Box>
   );
 }
-
-/** Texts in the same row start at the same height. */
-const columnStyles = {
-  display: { md: 'grid' },
-  gridRow: { md: 'span 2' },
-  gridTemplateRows: { md: 'subgrid' },
-} as const;
 
 const besideStyles = {
   display: { md: 'grid' },

@@ -102,16 +102,7 @@ const entries = {
     columnGap: 4,
     gridTemplateColumns: { sm: 'minmax(0, 4fr) minmax(0, 6fr)' },
   },
-  // Texts in the same row start at the same height.
-  columns: {
-    pt: 2.5,
-    pb: 3,
-    borderTop: '3px solid',
-    borderColor: 'secondary.light',
-    display: { sm: 'grid' },
-    gridRow: { sm: 'span 2' },
-    gridTemplateRows: { sm: 'subgrid' },
-  },
+  columns: { pt: 2.5, pb: 3, borderTop: '3px solid', borderColor: 'secondary.light' },
   numbers: {
     display: 'grid',
     gridTemplateColumns: '56px minmax(0, 1fr)',
@@ -127,9 +118,7 @@ const entries = {
     borderColor: 'secondary.light',
     display: 'grid',
     gridTemplateColumns: { xs: '40px minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
-    // Texts in the same row start at the same height.
-    gridRow: { sm: 'span 3' },
-    gridTemplateRows: { sm: 'subgrid' },
+    alignContent: 'start',
     rowGap: 0,
     alignItems: { xs: 'baseline', sm: 'start' },
     '& > h3, & > p': { gridColumn: { xs: 2, sm: 1 } },

@@ -34,14 +34,24 @@ const findProgram = (slug: Slug) => programs.find((program) => program.slug === 
 const [{ baseline, ceiling }] = LOAN_LIMITS.units;
 
 /** Returns why a home at a price (dollars) can't be bought with this loan and down payment (percent); undefined if it can. */
-function unavailable(slug: Slug, price: number, downPercent: number): string | undefined {
+function unavailable(
+  slug: Slug,
+  price: number,
+  downPercent: number,
+): readonly [verdict: string, why: string] | undefined {
   const loan = (price * (100 - downPercent)) / 100;
   if (slug === 'jumbo' && loan <= baseline)
-    return `Not for this price. Jumbo starts above ${formatDollars(baseline)} in most counties, and higher in high-cost ones.`;
+    return [
+      'Not for this price.',
+      `Jumbo starts above ${formatDollars(baseline)} in most counties, and higher in high-cost ones.`,
+    ];
   // The FHA’s highest limit equals the conforming ceiling (12 U.S.C. 1709(b)(2)).
   if ((slug === 'conventional' || slug === 'fha') && loan > ceiling) {
     const min = Math.ceil((1 - ceiling / price) * 100);
-    return `Takes at least ${min}% down at this price. You can borrow up to ${formatDollars(ceiling)}, less in most counties.`;
+    return [
+      `Takes at least ${min}% down at this price.`,
+      `You can borrow up to ${formatDollars(ceiling)}, less in most counties.`,
+    ];
   }
   return undefined;
 }
@@ -64,20 +74,15 @@ export function DownPayments({ price }: { price: number }) {
   return (
     <Box component="section" aria-labelledby="down-payments" sx={{ py: { xs: 7, md: 11 } }}>
       <Container>
-        <Box sx={headers}>
-          <Typography id="down-payments" variant="h2" tabIndex={-1}>
-            <Box component="span" sx={{ display: 'inline-block' }}>
-              How much down?
-            </Box>{' '}
-            <Box component="span" sx={{ display: 'inline-block' }}>
-              It depends on the loan
-            </Box>
-          </Typography>
-          <Link href={sitePaths.loanPrograms} sx={link}>
-            Compare all ten programs
-          </Link>
-        </Box>
-        <Typography sx={{ mb: 2, color: 'text.secondary' }}>
+        <Typography id="down-payments" variant="h2" tabIndex={-1}>
+          <Box component="span" sx={{ display: 'inline-block' }}>
+            How much down?
+          </Box>{' '}
+          <Box component="span" sx={{ display: 'inline-block' }}>
+            It depends on the loan
+          </Box>
+        </Typography>
+        <Typography sx={{ mt: 1.5, mb: { xs: 2, md: 3 }, color: 'text.secondary' }}>
           The minimum down payment for each loan on a {formatDollars(price)} home, the price at the top of
           this page. Your lender may ask for more.
         </Typography>
@@ -105,7 +110,7 @@ export function DownPayments({ price }: { price: number }) {
                 </Box>
                 {reason ? (
                   <Typography variant="body2" sx={reasonStyles}>
-                    {reason}
+                    <strong>{reason[0]}</strong> {reason[1]}
                   </Typography>
                 ) : (
                   <>
@@ -142,6 +147,9 @@ export function DownPayments({ price }: { price: number }) {
           If tax returns don’t show what you earn, look at{' '}
           <Link href={alternative.path}>alternative lending</Link>, which usually asks for more.
         </Typography>
+        <Link href={sitePaths.loanPrograms} sx={link}>
+          Compare all ten programs
+        </Link>
         <Box sx={{ mt: 1 }}>
           <SourcesFold sources={sources} />
         </Box>
@@ -175,22 +183,14 @@ const Scale = () => (
   </Box>
 );
 
-const headers = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: 6,
-  rowGap: 1,
-  mb: { xs: 2, md: 4 },
-} as const;
-
 /** Replaces the scale and the amount; below the name on phones. */
 const reasonStyles = {
   gridColumn: { xs: '1 / -1', sm: '2 / -1' },
   ml: { xs: '68px', sm: 0 },
+  mt: { xs: 1, sm: 0 },
   color: 'text.secondary',
   textWrap: 'pretty',
+  '& > strong': { color: 'text.primary', fontWeight: 600 },
   '@media (max-width: 349.95px)': { ml: 0 },
 } as const;
 

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
+import { calculatorPaths } from '../../../lib/routes/sitePaths.ts';
 import { FIRST_HOME } from '../../../lib/visitor-numbers/firstHome.ts';
 import {
   HOME_RANGES,
@@ -100,6 +101,7 @@ export function HomeCostWorksheet() {
               ledger={monthly}
               isInvalid={isInvalid || isJumbo}
               more={{ ...paymentLink(inputs), label: 'Enter your own taxes and rate' }}
+              help={{ to: calculatorPaths.affordability, label: 'Find a price you can afford' }}
             />
             <CostColumn
               name={CASH_NEEDED}
@@ -146,7 +148,7 @@ interface CostColumnProps {
   isInvalid: boolean;
   more: { label: string; to: string };
   /** A link for visitors who can't afford it. */
-  help?: { label: string; to: string };
+  help: { label: string; to: string };
 }
 
 /** One column of the worksheet: a total and its parts. */
@@ -196,11 +198,9 @@ function CostColumn({ name, ledger: { total, parts }, isInvalid, more, help }: C
       <Link href={more.to} sx={{ ...link, mt: 1.5 }}>
         {more.label}
       </Link>
-      {help && (
-        <Link href={help.to} sx={link}>
-          {help.label}
-        </Link>
-      )}
+      <Link href={help.to} sx={link}>
+        {help.label}
+      </Link>
     </Box>
   );
 }

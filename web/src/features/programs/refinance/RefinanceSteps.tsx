@@ -67,10 +67,6 @@ const lineStyles = {
     pb: { xs: 3, md: 0 },
     pt: { md: 4 },
     pr: { md: 4 },
-    // Texts start on one line, although some titles have two.
-    display: { md: 'grid' },
-    gridRow: { md: 'span 2' },
-    gridTemplateRows: { md: 'subgrid' },
   },
   '& > li:last-of-type': { pb: 0, pr: 0 },
   '& > li::before': {

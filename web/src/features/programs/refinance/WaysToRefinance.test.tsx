@@ -49,9 +49,11 @@ it('on a phone, shows only the selected option, and the cash row only for the ca
       .getAllByRole('columnheader')
       .filter(({ className }) => !className.includes('other-way'))
       .map(({ textContent }) => textContent?.replace(/\d.*/, '')),
-    reasons: refinanceWays.flatMap(({ title }) =>
-      screen.getByRole('region', { name: title }).className.includes('other-way') ? [] : [title],
-    ),
+    reasons: within(screen.getByRole('row', { name: /^Right for you if/ }))
+      .getAllByRole('cell')
+      .flatMap(({ className, firstElementChild }) =>
+        className.includes('other-way') ? [] : [firstElementChild?.textContent],
+      ),
     hasCash: !screen.getByRole('row', { name: /^In cash/ }).className.includes('other-way'),
   });
   expect(onPhone()).toEqual({ headers: ['Today', 'Lower rate'], reasons: ['Lower rate'], hasCash: false });
@@ -87,4 +89,14 @@ it('shows the sample, with a label, if the visitor’s rate isn’t lower', () =
   render(<WaysToRefinance />);
   expect(screen.getByText(/^A sample, not your numbers: 6\.25%/)).toBeVisible();
   expect(cells('Today')).toMatchObject({ 'You owe': '$350,000' });
+});
+
+it('says of each way who it suits and what else to consider, and on a phone leaves out rows without a text', () => {
+  render(<WaysToRefinance />);
+  const row = (name: RegExp) => screen.getByRole('row', { name });
+  for (const { choose, instead } of refinanceWays) {
+    expect(row(/^Right for you if/)).toHaveTextContent(choose);
+    expect(row(/^Consider something else if/)).toHaveTextContent(instead.text);
+  }
+  expect(row(/^About the rate/)).toHaveClass('other-way');
 });

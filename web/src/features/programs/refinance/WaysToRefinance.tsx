@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
-import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { REFINANCE_EXAMPLE } from '../calculators/refinance/refinanceInputs.ts';
 import { OtherProgram } from '../program/OtherProgram.tsx';
 import { ProgramBand } from '../program/ProgramBand.tsx';
@@ -93,21 +92,33 @@ export function WaysToRefinance() {
               </tr>
             );
           })}
+          {REASONS.map(({ name, show }) => {
+            const hasText = refinanceWays.some((way) => way.title === chosen && show(way) !== undefined);
+            return (
+              <tr key={name} className={hasText ? REASON : `${REASON} ${OTHER}`}>
+                <th scope="row" colSpan={2}>
+                  {name}
+                </th>
+                {refinanceWays.map((way) => (
+                  <td key={way.title} className={shownIf(way.title)}>
+                    <span aria-hidden="true">{way.title}</span>
+                    {show(way) ?? NOTHING}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
         </tbody>
       </Box>
-      <Box sx={reasons}>
-        {refinanceWays.map((way) => (
-          <Reasons key={way.title} way={way} className={shownIf(way.title)} />
-        ))}
-        <Typography sx={hardToDocument}>
-          Is your income hard to document? <OtherProgram program="alternative-lending" />
-        </Typography>
-      </Box>
+      <Typography sx={{ mt: 3 }}>
+        Is your income hard to document? <OtherProgram program="alternative-lending" />
+      </Typography>
     </ProgramBand>
   );
 }
 
 const OTHER = 'other-way';
+const REASON = 'reason';
 const DRAWN_AS = 'Taller boxes mean higher payments, and wider ones mean more years.';
 const NOTHING = '–';
 
@@ -125,6 +136,21 @@ const ROWS: readonly { name: string; show: (way: WayLoan) => ReactNode }[] = [
   { name: 'Interest from now on', show: ({ loan }) => formatDollars(Math.round(loan.interest)) },
 ];
 
+/** What each way does, who it suits, and what else to consider. */
+const REASONS: readonly { name: string; show: (way: RefinanceWay) => ReactNode }[] = [
+  { name: 'How it works', show: ({ text }) => text },
+  { name: 'Right for you if', show: ({ choose }) => choose },
+  {
+    name: 'Consider something else if',
+    show: ({ instead }) => (
+      <>
+        {instead.text} {instead.program && <OtherProgram program={instead.program} />}
+      </>
+    ),
+  },
+  { name: 'About the rate', show: ({ rateNote }) => rateNote },
+];
+
 interface HeadProps {
   title: string;
   /** Today's first. All are needed, because they share one scale. */
@@ -139,33 +165,6 @@ const Head = ({ title, loans, way, className }: HeadProps) => (
     {title}
     <LoanShape loans={loans} way={way} />
   </th>
-);
-
-/** Says who a way suits, and what else to consider. */
-const Reasons = ({
-  way: { title, text, choose, instead, rateNote },
-  className,
-}: {
-  way: RefinanceWay;
-  className?: string | undefined;
-}) => (
-  <Box component="section" aria-label={title} className={className}>
-    <Typography variant="h3">{title}</Typography>
-    <Typography sx={{ mt: 0.5, textWrap: 'pretty' }}>{text}</Typography>
-    <Box component="dl" sx={{ m: 0 }}>
-      <dt>Right for you if</dt>
-      <dd>{choose}</dd>
-      <dt>Consider something else if</dt>
-      <dd>
-        {instead.text} {instead.program && <OtherProgram program={instead.program} />}
-      </dd>
-    </Box>
-    {rateNote && (
-      <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary', textWrap: 'pretty' }}>
-        {rateNote}
-      </Typography>
-    )}
-  </Box>
 );
 
 /** An amount with a marker in its color in the drawing. */
@@ -189,8 +188,8 @@ const onPhones = { display: { sm: 'none' } } as const;
 
 const PHONE = '@media (max-width: 599.95px)';
 
-/** Width of the table's first column on wide screens. */
-const NAMES = 192;
+/** Narrower than the theme's `lg`: the columns of the figures are too narrow for a text. */
+const NARROW = '@media (max-width: 1199.95px)';
 
 const table = {
   width: '100%',
@@ -199,42 +198,38 @@ const table = {
   tableLayout: 'fixed',
   fontVariantNumeric: 'lining-nums',
   '& th, & td': { p: 0, py: 1, pr: { xs: 1, sm: 1.5, md: 3 }, textAlign: 'left', verticalAlign: 'baseline' },
-  '& thead td, & tbody th': { width: { xs: '29%', sm: 120, md: NAMES } },
+  '& thead td, & tbody th': { width: { lg: 192 } },
   '& thead th': { typography: { xs: 'subtitle2', md: 'h3' }, pt: 0, pb: 1.5, verticalAlign: 'bottom' },
   '& tbody tr': { borderTop: 1, borderColor: 'divider' },
   '& tbody th': { fontSize: '0.9375rem', fontWeight: 400, color: 'text.secondary' },
   '& tbody': { borderBottom: 1, borderColor: 'divider' },
+  [`& .${REASON} > td`]: { fontSize: { lg: '0.9375rem' }, lineHeight: { lg: 1.5 }, textWrap: 'pretty' },
+  [`& .${REASON} > td a`]: { whiteSpace: 'normal' },
+  [`& .${REASON} span[aria-hidden]`]: {
+    display: { xs: 'none', sm: 'block', lg: 'none' },
+    typography: 'body2',
+    color: 'text.secondary',
+  },
+  [NARROW]: {
+    '&, & > thead, & > tbody': { display: 'block' },
+    '& tr': {
+      display: 'grid',
+      gridTemplateColumns: { xs: '29%', sm: '120px', md: '160px' },
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      alignItems: 'baseline',
+    },
+    '& thead tr': { alignItems: 'end' },
+    // Texts get the whole width: below their row's name, and on tablets below the name of their way.
+    [`& .${REASON}`]: {
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `repeat(${refinanceWays.length}, minmax(0, 1fr))` },
+      gridAutoFlow: 'row',
+    },
+    [`& .${REASON} > th`]: { gridColumn: '1 / -1', pb: 0, color: 'text.primary', fontWeight: 600 },
+    [`& .${REASON} > td`]: { pt: { xs: 0, sm: 0.5 } },
+  },
   [PHONE]: { [`& .${OTHER}`]: { display: 'none' }, '& tbody td': { fontSize: '0.9375rem' } },
 } as const;
 
 /** At the bottom of the drawings, level with their years. */
 const drawnAs = { typography: 'body2', color: 'text.secondary', textWrap: 'pretty' } as const;
-
-/** Below the reasons, or on wide screens in the free columns at their left. */
-const hardToDocument = {
-  mt: { xs: 3, md: 0 },
-  pr: { md: 5 },
-  gridColumn: { sm: '1 / -1', md: '1 / span 2' },
-  gridRow: { md: 1 },
-} as const;
-
-const reasons = {
-  mt: { xs: 3, md: 5 },
-  display: 'grid',
-  columnGap: { sm: 3, md: 0 },
-  gridTemplateColumns: {
-    sm: `repeat(${refinanceWays.length}, minmax(0, 1fr))`,
-    // The columns of the table above: names, today's loan, and the ways.
-    md: `${NAMES}px repeat(${refinanceWays.length + 1}, minmax(0, 1fr))`,
-  },
-  '& > section': { pr: { md: 3 }, gridRow: { md: 1 } },
-  '& > section:first-of-type': { gridColumnStart: { md: 3 } },
-  '& dt': { mt: 1.5, fontWeight: 600 },
-  '& dd': { m: 0, textWrap: 'pretty' },
-  '& dd a': { whiteSpace: 'normal' },
-  // Hidden on phones, where the selector above names the way.
-  [PHONE]: {
-    [`& .${OTHER}`]: { display: 'none' },
-    '& h3': { ...visuallyHidden, width: '1px', height: '1px' },
-  },
-} as const;

@@ -30,7 +30,7 @@ it('shows an income’s distance from its household size’s limit, without appr
 
 it('links to the USDA’s own map for the address', () => {
   render(<UsdaCheck />);
-  expect(screen.getByRole('link', { name: 'Check an address on the USDA map' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Check the USDA map' })).toHaveAttribute(
     'href',
     'https://eligibility.sc.egov.usda.gov/',
   );

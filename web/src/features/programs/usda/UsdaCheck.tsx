@@ -65,39 +65,23 @@ const checks = {
   m: 0,
   p: 0,
   display: 'grid',
-  columnGap: { md: 8, lg: 10 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  // The address comes first, across both columns, with its button on the right if there's room.
-  '& > li:first-of-type': {
-    gridColumn: { md: '1 / -1' },
-    borderTop: '3px solid',
-    borderColor: 'secondary.light',
-    '& > div': {
-      display: 'grid',
-      columnGap: 6,
-      rowGap: 2,
-      gridTemplateColumns: { md: 'minmax(0, 1fr) auto' },
-      alignItems: 'center',
-      '& > a': {
-        justifySelf: { sm: 'start' },
-        gridColumn: { md: 2 },
-        gridRow: { md: '1 / span 2' },
-      },
-      '& > p': { mt: -1.5 },
-    },
+  '& > li:first-of-type': { borderTop: '3px solid', borderColor: 'secondary.light' },
+  // Titles on the left, and on the right what they mean or how to check it.
+  '& > li > div': {
+    display: { md: 'grid' },
+    columnGap: 8,
+    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
+    alignItems: 'baseline',
+    '& > p': { mt: { md: 0 } },
+    '& > a': { mt: 2, gridColumn: 2, justifySelf: 'start' },
   },
-  // The income check spans both columns.
-  '& > li:last-of-type': {
-    gridColumn: { md: '1 / -1' },
-    '& > div': {
-      display: { md: 'grid' },
-      columnGap: 8,
-      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
-      gridTemplateRows: 'auto auto 1fr',
-      '& > div': { gridColumn: 2, gridRow: '1 / span 3', mt: { md: 0 } },
-      // The limits, below the text about them.
-      '& > .about': { gridColumn: 1, gridRow: 3, mt: { md: 3 } },
-    },
+  // The income check is next to all of its texts.
+  '& > li:last-of-type > div': {
+    gridTemplateRows: 'auto auto 1fr',
+    alignItems: 'start',
+    '& > p': { mt: 0.5, gridColumn: 1 },
+    '& > div': { gridColumn: 2, gridRow: '1 / span 3', mt: { md: 0 } },
+    '& > .about': { gridColumn: 1, gridRow: 3, mt: { md: 3 } },
   },
 } as const;
 

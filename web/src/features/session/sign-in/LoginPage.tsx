@@ -123,7 +123,7 @@ const street = {
   alignSelf: 'end',
   width: '100%',
   height: 'clamp(110px, 16vw, 200px)',
-  mt: 4,
+  mt: 2,
   background: `url("${manyHomes}") 50% 100% / auto 100% repeat-x`,
 } as const;
 

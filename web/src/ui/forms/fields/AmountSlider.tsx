@@ -137,9 +137,10 @@ const endsStyles = {
   fontVariantNumeric: 'lining-nums',
 } as const;
 
+/** The value stays next to a label of two lines. */
 const headStyles = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: 2,
+  '& > [role="alert"]': { gridColumn: '1 / -1' },
 } as const;

@@ -40,12 +40,9 @@ const line = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(5, minmax(0, 1fr))' },
 } as const;
 
-/** A dot for each date and a line to the next. Side by side, their texts start at the same height. */
+/** A dot for each date and a line to the next. */
 const stop = {
   position: 'relative',
-  display: { lg: 'grid' },
-  gridRow: { lg: 'span 3' },
-  gridTemplateRows: { lg: 'subgrid' },
   pl: { xs: 3.5, lg: 0 },
   pr: { lg: 3 },
   pt: { lg: 3.5 },

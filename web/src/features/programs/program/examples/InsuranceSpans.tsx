@@ -50,7 +50,7 @@ export function InsuranceSpans() {
                 >
                   {year === 0 && <span>{formatWholeDollars(premiums[0] ?? 0)} a month</span>}
                   {year === premiums.length - 1 && (
-                    <Box component="span" sx={{ right: 0, mb: 1.25 }}>
+                    <Box component="span" sx={{ right: 0 }}>
                       {formatWholeDollars(premiums.at(-1) ?? 0)}
                     </Box>
                   )}
@@ -101,6 +101,7 @@ const bars = {
   '& > div > span': {
     position: 'absolute',
     bottom: '100%',
+    mb: 0.75,
     typography: 'caption',
     color: 'text.secondary',
     whiteSpace: 'nowrap',

@@ -179,7 +179,8 @@ const line = {
   py: 1,
   borderTop: 1,
   borderColor: 'divider',
-  '& dt': { color: 'text.secondary' },
+  // Names keep to one line next to long values.
+  '& dt': { flex: 'none', maxWidth: '60%', color: 'text.secondary' },
   '& dd': {
     m: 0,
     fontWeight: 600,

@@ -19,7 +19,6 @@ export const KeyFacts = ({ slug }: { slug: KeyFactSlug }) => (
   </Box>
 );
 
-/** On wide screens, the third fact is above the parts of the payment. */
 const list = {
   gridColumn: '1 / -1',
   m: 0,
@@ -30,11 +29,7 @@ const list = {
   display: 'grid',
   columnGap: { xs: 3, md: 8 },
   rowGap: 2,
-  gridTemplateColumns: {
-    xs: 'repeat(2, minmax(0, 1fr))',
-    sm: 'repeat(3, minmax(0, 1fr))',
-    md: 'repeat(2, minmax(0, 1fr)) minmax(0, 544px)',
-  },
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
   '& > div:last-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
   '& dt': { typography: 'body2', color: 'primary.soft' },
   '& dd': { m: 0, fontVariantNumeric: 'lining-nums' },
