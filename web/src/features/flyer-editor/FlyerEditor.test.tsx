@@ -390,7 +390,8 @@ test('a flyer submitted elsewhere is closed, and the unsaved text can be copied'
   await user.click(button('Copy'));
   await waitFor(() => expect(screen.getByText('Copied!')).toBeVisible());
   expect(await navigator.clipboard.readText()).toBe('The address: Mine');
-  expect(screen.getByLabelText(/^The address/)).toBeDisabled();
+  expect(screen.queryByLabelText(/^The address/)).toBeNull();
+  expect(screen.getByRole('region', { name: 'Flyer details' })).toHaveTextContent('The address');
 });
 
 test.each([
@@ -565,7 +566,7 @@ test('an existing PDF can be downloaded after a reload', async () => {
   URL.revokeObjectURL = () => undefined;
   const saved = savedFiles();
   const { user } = await open(ready(sampleFlyer({ status: 'approved', public_title: 'Sunday' })));
-  expect(screen.getByText(/^PDF generated .*, 52 kB$/)).toBeVisible();
+  expect(screen.getByText(/^PDF generated .*, 52 KB$/)).toBeVisible();
   expect(button('Download PDF')).toHaveClass('MuiButton-contained');
   expect(screen.queryByRole('button', { name: 'Generate PDF' })).toBeNull();
   await user.click(button('Download PDF'));
@@ -703,7 +704,8 @@ test('updating to the new version shows what carries over, then saves and update
 
 test('an approved flyer of an older version gets the new one through a correction', async () => {
   await open(ready(sampleFlyer({ status: 'approved' })));
-  expect(screen.getByText(/Correct the flyer to use the new version/)).toBeVisible();
+  expect(screen.getByText(/a correction uses the new version/)).toBeVisible();
+  expect(screen.getAllByRole('note')).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Update' })).toBeNull();
 });
 

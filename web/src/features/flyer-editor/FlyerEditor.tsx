@@ -1,4 +1,5 @@
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
+import { publicTitle } from '@brokerage/domain/flyer/texts/publicTitle';
 import { Alert, Box, Button, Stack, Tab, Tabs, Typography } from '@mui/material';
 import { lazy, memo, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -119,9 +120,7 @@ function NewVersionNotice({ isEditable, ...dialog }: NewVersionNoticeProps) {
   if (!isEditable) {
     return (
       <Alert severity="info" role="note">
-        {dialog.flyer.status === 'approved'
-          ? 'This template has been updated. Correct the flyer to use the new version.'
-          : 'This template has been updated since this flyer was made.'}
+        This template has been updated since this flyer was made.
       </Alert>
     );
   }
@@ -215,9 +214,9 @@ export function FlyerEditor({
   const isNextToPicture = tab === 'preview' && flyer.status === 'approved';
   const notices = isOwn && (
     <>
-      <StatusNotice flyer={flyer} />
+      <StatusNotice flyer={flyer} hasNewVersion={newVersionId !== undefined} />
       <UnsavedText draftState={draftState} fields={version.handlebars_schema.fields} />
-      {newVersionId !== undefined && (
+      {newVersionId !== undefined && flyer.status !== 'approved' && (
         <NewVersionNotice
           flyer={flyer}
           draftState={draftState}
@@ -252,6 +251,7 @@ export function FlyerEditor({
             context={context}
             checks={checks}
             submission={submission}
+            publicTitle={publicTitle(public_title, { data: checks.input.data, templateName })}
             isEditable={isEditable}
             isCorrection={flyer.lineage_id !== null}
             marks={marks}

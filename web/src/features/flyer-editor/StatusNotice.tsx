@@ -15,11 +15,17 @@ import { useNow } from '../../lib/useNow.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { useCorrectFlyer } from '../../ui/flyer/useCorrectFlyer.ts';
 
+interface StatusNoticeProps {
+  flyer: Flyer;
+  /** Whether the flyer's template has a newer version, which a correction uses. */
+  hasNewVersion: boolean;
+}
+
 /** Explains the status of the member's own flyer and the next step. */
-export function StatusNotice({ flyer }: { flyer: Flyer }) {
+export function StatusNotice({ flyer, hasNewVersion }: StatusNoticeProps) {
   return (
     <>
-      <StatusAlert flyer={flyer} />
+      <StatusAlert flyer={flyer} hasNewVersion={hasNewVersion} />
       {flyer.lineage_id !== null && <CorrectionNotice flyer={flyer} lineageId={flyer.lineage_id} />}
     </>
   );
@@ -47,7 +53,7 @@ function CorrectionNotice({ flyer, lineageId }: { flyer: Flyer; lineageId: strin
   );
 }
 
-function StatusAlert({ flyer }: { flyer: Flyer }) {
+function StatusAlert({ flyer, hasNewVersion }: StatusNoticeProps) {
   const { status, reason, last_step } = flyer;
   const now = useNow();
   const validity = formatValidity(flyer, now);
@@ -102,6 +108,9 @@ function StatusAlert({ flyer }: { flyer: Flyer }) {
           {flyer.correction_id === null
             ? 'This flyer is approved, so you can’t edit it. Need a change? Make a correction. Links and printed QR codes keep working.'
             : 'This flyer is approved and stays live while you correct it.'}
+          {hasNewVersion &&
+            flyer.correction_id === null &&
+            ' Its template has been updated, and a correction uses the new version.'}
         </Alert>
       );
     case 'recalled':

@@ -1,3 +1,4 @@
+import { pluralize } from '@brokerage/domain/text/pluralize';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import { Alert, AlertTitle, Box, Button, Stack, Typography } from '@mui/material';
@@ -13,6 +14,7 @@ import type { MarksView } from '../marks/useMarksView.tsx';
 import type { FlyerSubmit } from '../useSubmit.ts';
 import { ChecksPanel } from './ChecksPanel.tsx';
 import type { FlyerChecks, FlyerContext } from './checkContent.ts';
+import { FlyerFacts } from './FlyerFacts.tsx';
 import { FlyerFields } from './FlyerFields.tsx';
 
 /** Says that the flyer was saved in another window, and asks which version to keep if there's a choice. */
@@ -88,13 +90,26 @@ const SaveStatus = memo(function SaveStatus(props: DraftStatus) {
 });
 
 interface EditorBarProps extends DraftStatus {
+  /** Names the required fields that are empty; undefined if there are none. */
+  missing: string | undefined;
   isBusy: boolean;
   onSave: () => Promise<void>;
   onSubmit: () => Promise<void>;
 }
 
+/** How many missing fields the bar names. */
+const NAMED_FIELDS = 3;
+
+/** Returns "2 fields missing: Date, Time"; undefined if no required field is empty. */
+function formatMissing(fields: FlyerChecks['missing']): string | undefined {
+  if (fields.length === 0) return undefined;
+  const names = fields.slice(0, NAMED_FIELDS).map(({ label }) => label);
+  const rest = fields.length - names.length;
+  return `${pluralize(fields.length, 'field')} missing: ${names.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
 /** Save status, Save Draft and Submit: always visible while the form is. */
-const EditorBar = memo(function EditorBar({ isBusy, onSave, onSubmit, ...status }: EditorBarProps) {
+const EditorBar = memo(function EditorBar({ missing, isBusy, onSave, onSubmit, ...status }: EditorBarProps) {
   return (
     <FooterBar
       sx={{
@@ -106,7 +121,14 @@ const EditorBar = memo(function EditorBar({ isBusy, onSave, onSubmit, ...status 
         justifyContent: 'space-between',
       }}
     >
-      <SaveStatus {...status} />
+      <Box sx={{ minWidth: 0 }}>
+        <SaveStatus {...status} />
+        {missing !== undefined && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {missing}
+          </Typography>
+        )}
+      </Box>
       <Stack direction="row" spacing={1} sx={{ '& > *': { flex: { xs: 1, sm: 'none' } } }}>
         <Button variant="outlined" onClick={() => void onSave()}>
           Save Draft
@@ -122,16 +144,19 @@ const EditorBar = memo(function EditorBar({ isBusy, onSave, onSubmit, ...status 
 /** Memoized, so that the preview renders only when the flyer changes. */
 const Picture = memo(FlyerPreview);
 
-type LivePreviewProps = Pick<FlyerPreviewProps, 'input' | 'highlight' | 'overlay'>;
+interface LivePreviewProps extends Pick<FlyerPreviewProps, 'input' | 'highlight' | 'overlay'> {
+  /** Whether it follows what is typed. */
+  isLive: boolean;
+}
 
 /** The flyer next to the form; can be hidden. */
-const LivePreview = memo(function LivePreview(picture: LivePreviewProps) {
+const LivePreview = memo(function LivePreview({ isLive, ...picture }: LivePreviewProps) {
   const [isShown, setShown] = useState(true);
   return (
     <section aria-labelledby="live-preview">
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', mb: 1 }}>
         <Typography variant="h3" component="h2" id="live-preview">
-          Live preview
+          {isLive ? 'Live preview' : 'Preview'}
         </Typography>
         <Button
           size="small"
@@ -162,6 +187,8 @@ interface DetailsTabProps {
   context: FlyerContext;
   checks: FlyerChecks;
   submission: FlyerSubmit;
+  /** What customers see as the title. */
+  publicTitle: string;
   /** Whether the flyer can be changed here. */
   isEditable: boolean;
   isCorrection: boolean;
@@ -171,9 +198,20 @@ interface DetailsTabProps {
   onGo: (field: string) => void;
 }
 
-/** The form, next to a preview of the printed flyer. */
+/** The form, or the values of a flyer that can't be changed, next to a preview of the printed flyer. */
 export function DetailsTab(props: DetailsTabProps) {
-  const { form, draftState, context, checks, submission, isEditable, isCorrection, marks, onGo } = props;
+  const {
+    form,
+    draftState,
+    context,
+    checks,
+    submission,
+    publicTitle,
+    isEditable,
+    isCorrection,
+    marks,
+    onGo,
+  } = props;
   const { submit, save, isBusy, isSending, missing } = submission;
   const { stored, isChanged, isSaving, problem, conflict } = draftState;
   const [focused, setFocused] = useState<string>();
@@ -190,46 +228,50 @@ export function DetailsTab(props: DetailsTabProps) {
         alignItems: 'start',
       }}
     >
-      <form
-        ref={form}
-        noValidate
-        aria-label="Flyer details"
-        onSubmit={(event) => {
-          // Enter in a field doesn't submit, to prevent accidental submissions.
-          event.preventDefault();
-        }}
-      >
-        <Stack spacing={3}>
-          <FlyerConflictAlert draftState={draftState} />
-          <FlyerFields
-            draft={draftState.draft}
-            content={draftState.content}
-            context={context}
-            issues={checks.issues}
-            missing={missing}
-            slots={checks.slots}
-            isEditable={isEditable && !isSending}
-            isCorrection={isCorrection}
-            onFocus={setFocused}
-          />
-          {isEditable && <ChecksPanel checks={checks} onGo={onGo} />}
-        </Stack>
-        {isEditable && (
+      {isEditable ? (
+        <form
+          ref={form}
+          noValidate
+          aria-label="Flyer details"
+          onSubmit={(event) => {
+            // Enter in a field doesn't submit, to prevent accidental submissions.
+            event.preventDefault();
+          }}
+        >
+          <Stack spacing={3}>
+            <FlyerConflictAlert draftState={draftState} />
+            <FlyerFields
+              draft={draftState.draft}
+              content={draftState.content}
+              context={context}
+              issues={checks.issues}
+              missing={missing}
+              slots={checks.slots}
+              isEditable={!isSending}
+              isCorrection={isCorrection}
+              onFocus={setFocused}
+            />
+            <ChecksPanel checks={checks} onGo={onGo} />
+          </Stack>
           <EditorBar
             stored={stored}
             isChanged={isChanged}
             isSaving={isSaving}
             problem={problem}
             conflict={conflict}
+            missing={formatMissing(checks.missing)}
             isBusy={isBusy}
             onSave={save}
             onSubmit={submit}
           />
-        )}
-      </form>
+        </form>
+      ) : (
+        <FlyerFacts input={checks.input} publicTitle={publicTitle} />
+      )}
       <Box sx={beside}>
         {marks && <Box sx={{ order: -1, mb: { md: 3 } }}>{marks.panel}</Box>}
         <LivePreview
+          isLive={isEditable}
           input={checks.input}
           highlight={isEditable ? focused : undefined}
           overlay={marks?.overlay}

@@ -3,7 +3,7 @@ import type { FlyerInput } from '@brokerage/domain/flyer/layout/flyerInput';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import type { FlyerStatus } from '@brokerage/domain/flyer/record/flyerFields';
 import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
-import { lazy, type ReactNode, Suspense, useContext, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useContext, useId, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ShareDialogContext } from '../../../lib/contexts/shareDialogContext.ts';
 import { useNow } from '../../../lib/useNow.ts';
@@ -33,6 +33,9 @@ const ApprovedActions = lazy(async () => ({
 /** Statuses in which a flyer may still be approved. */
 const BEFORE_APPROVAL: readonly FlyerStatus[] = ['editing', 'pending_approval', 'rejected'];
 
+/** Looks disabled, but says when pressed what is missing. */
+const unavailable = { px: 1.5, color: 'text.secondary', borderColor: 'divider' } as const;
+
 interface PreviewTabProps {
   flyer: Flyer;
   draftState: FlyerDraftState;
@@ -48,6 +51,7 @@ interface PreviewTabProps {
 /** Previews the printed page, with Generate PDF and Share. */
 export function PreviewTab({ flyer, draftState, input, submission, marks, notices }: PreviewTabProps) {
   const notify = useNotify();
+  const noteId = useId();
   const now = useNow();
   const shareDialog = useContext(ShareDialogContext);
   // In the URL, so that My Flyers can link straight to the dialog.
@@ -71,7 +75,7 @@ export function PreviewTab({ flyer, draftState, input, submission, marks, notice
         alignItems: 'start',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 20rem)' },
         gridTemplateRows: { md: 'auto 1fr' },
-        gridTemplateAreas: { xs: "'actions' 'picture' 'history'", md: "'picture actions' 'picture history'" },
+        gridTemplateAreas: { xs: "'picture' 'actions' 'history'", md: "'picture actions' 'picture history'" },
       }}
     >
       <Box sx={{ gridArea: 'picture', minWidth: 0 }}>
@@ -115,17 +119,27 @@ export function PreviewTab({ flyer, draftState, input, submission, marks, notice
                   Submit
                 </Button>
               )}
-              <Button variant="outlined" onClick={() => explain('render')}>
+              <Button
+                variant="outlined"
+                aria-describedby={noteId}
+                onClick={() => explain('render')}
+                sx={unavailable}
+              >
                 Generate PDF
               </Button>
-              <Button variant="outlined" onClick={() => explain('share')}>
+              <Button
+                variant="outlined"
+                aria-describedby={noteId}
+                onClick={() => explain('share')}
+                sx={unavailable}
+              >
                 Share
               </Button>
               <RecallButton flyer={flyer} />
             </Stack>
           )}
           {BEFORE_APPROVAL.includes(flyer.status) && (
-            <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+            <Typography id={noteId} variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
               You can generate the PDF and share the flyer once it’s approved.
             </Typography>
           )}
