@@ -46,7 +46,8 @@ test.each([
 ])('contacted at %s: %s', (at, label) => {
   render(<ContactClockStatus submission={submission({ first_contact_at: new Date(at) })} />);
   expect(screen.getByText(label)).toBeVisible();
-  expect(screen.getByText(/^First contact: Nov 19, 2026/)).toBeVisible();
+  expect(screen.getByText(/^Nov 19, 2026/)).toBeVisible();
+  expect(screen.getByText(/^Promised by Nov 19, 2026/)).toBeVisible();
 });
 
 test('an application closed without contact has no clock', () => {

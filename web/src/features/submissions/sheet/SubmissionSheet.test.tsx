@@ -237,15 +237,15 @@ describe('an opened application', () => {
     await user.click(screen.getByRole('menuitem', { name: item }));
   };
 
-  test('emphasizes contact for a new one, then the status, without reordering', () => {
+  test('emphasizes contact for a new one, then the status, always at the end', () => {
     const mainActions = () =>
       screen
         .getAllByRole('button', { name: /^(Log contact|Change status)$/ })
         .map((button) => [button.textContent, button.classList.contains('MuiButton-contained')]);
     open('&application=one');
     expect(mainActions()).toEqual([
-      ['Log contact', true],
       ['Change status', false],
+      ['Log contact', true],
     ]);
     cleanup();
     stored(found({ ...submission, status: 'in_progress' }));
