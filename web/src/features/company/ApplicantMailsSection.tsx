@@ -12,7 +12,16 @@ import {
   type ApplicantMailFacts,
   composeApplicantMail,
 } from '@brokerage/domain/submission/mails/composeApplicantMail';
-import { Box, Card, FormControlLabel, Stack, Switch, TextField, Typography } from '@mui/material';
+import {
+  Box,
+  Card,
+  FormControlLabel,
+  FormHelperText,
+  Stack,
+  Switch,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { COMPANY_FIELDS } from '../../lib/format/names/companyFields.ts';
 
 const TITLES: Record<ApplicantMailStatus, string> = {
@@ -117,13 +126,9 @@ export function ApplicantMailsSection({
                 }
                 label={title}
               />
-              <Typography
-                id={`applicant-mail-${status}-hint`}
-                variant="body2"
-                sx={{ color: 'text.secondary' }}
-              >
+              <FormHelperText id={`applicant-mail-${status}-hint`} sx={{ mt: -1 }}>
                 {HINTS[status]}
-              </Typography>
+              </FormHelperText>
               {(template.is_on || hasError) && (
                 <Box
                   sx={{

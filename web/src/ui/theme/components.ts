@@ -89,7 +89,12 @@ export function components(density: Density, colors: CompanyColors): Components<
     MuiDialogTitle: {
       // Serif and 22/28 px in both densities.
       styleOverrides: {
-        root: ({ theme }) => ({ ...theme.typography[portal ? 'h2' : 'h3'], padding: '20px 24px 12px' }),
+        root: ({ theme }) => ({
+          ...theme.typography[portal ? 'h2' : 'h3'],
+          padding: '20px 24px 12px',
+          // Names in it can be longer than the dialog is wide.
+          overflowWrap: 'anywhere',
+        }),
       },
     },
     MuiDialogContent: { styleOverrides: { root: { padding: '4px 24px 24px' } } },
@@ -162,7 +167,7 @@ export function components(density: Density, colors: CompanyColors): Components<
           ...(ownerState.action && { [theme.breakpoints.down('sm')]: actionBelowText }),
         }),
         // Centers a one-line message next to a taller button, and the button next to a longer message.
-        message: { paddingBlock: 8, alignSelf: 'center' },
+        message: { paddingBlock: 8, alignSelf: 'center', minWidth: 0, overflowWrap: 'anywhere' },
         action: { alignItems: 'center', paddingTop: 0, whiteSpace: 'nowrap' },
         icon: { paddingBlock: 10 },
       },

@@ -8,6 +8,9 @@ const sizes = {
   portal: { line: 22, padding: 11, smallPadding: 7, label: 4 },
 };
 
+/** Pixels: the width of a switch, and the room around its track. */
+const SWITCH = { width: 58, room: 9 };
+
 /** With a mouse. */
 const fine = '@media (pointer: fine)';
 
@@ -105,12 +108,33 @@ export function formComponents(density: Density): Components<Theme> {
         root: {
           marginLeft: -10,
           alignItems: 'flex-start',
-          // MUI's room around a switch's thumb, so that it begins where the fields above and below do.
-          '&:has(> .MuiSwitch-root)': { marginLeft: -9 },
+          // The room around a switch's track, so that it begins where the fields above and below do.
+          '&:has(> .MuiSwitch-root)': { marginLeft: -SWITCH.room },
+          // Aligns its help with its label.
+          '&:has(> .MuiSwitch-root) + .MuiFormHelperText-root': { marginLeft: SWITCH.width - SWITCH.room },
           // A switch is 38 px high; its label's first line has 44.
           '& > .MuiSwitch-root': { marginTop: 3 },
         },
         label: { paddingBlock: (44 - line) / 2 },
+      },
+    },
+    MuiSwitch: {
+      styleOverrides: {
+        root: { width: SWITCH.width, padding: SWITCH.room },
+        switchBase: ({ theme }) => ({
+          padding: SWITCH.room + 3,
+          color: getPalette(theme).background.paper,
+          '&.Mui-checked': { color: getPalette(theme).primary.contrastText },
+          '&.Mui-checked + .MuiSwitch-track': { opacity: 1 },
+          '&.Mui-disabled': { color: getPalette(theme).background.paper },
+        }),
+        thumb: { width: 14, height: 14, boxShadow: 'none' },
+        // Inside the track, the thumb is visible in both states.
+        track: ({ theme }) => ({
+          borderRadius: 10,
+          opacity: 1,
+          backgroundColor: getPalette(theme).neutral.main,
+        }),
       },
     },
     MuiCheckbox: { styleOverrides: { root: choice } },
