@@ -3,6 +3,7 @@ import { DashboardPage } from '../features/dashboard/DashboardPage.tsx';
 import { TaskPanel } from '../features/tasks/TaskPanel.tsx';
 import { firstListDrawn } from '../lib/first-list/firstList.ts';
 import { PageSpinner } from '../ui/layout/PageSpinner.tsx';
+import { TableSkeleton } from '../ui/table/TableSkeleton.tsx';
 
 // Rarely shown.
 const PausedAlert = lazy(async () => {
@@ -33,7 +34,7 @@ export function PortalDashboard() {
         </>
       }
       submissions={
-        <Suspense fallback={<PageSpinner />}>
+        <Suspense fallback={<TableSkeleton label="Loading submissions" columns={[2, 2, 3, 2, 2, 2]} />}>
           <SubmissionsTab />
         </Suspense>
       }
