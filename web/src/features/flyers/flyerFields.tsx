@@ -15,7 +15,7 @@ export function FlyerPicture({ flyer, template, templateName, width }: MyFlyer &
   const { snapshot } = flyer;
   const category = snapshot?.category ?? template?.category;
   return (
-    <Box sx={{ width, flexShrink: 0 }}>
+    <Box sx={{ width, flexShrink: 0, ...(flyer.status === 'archived' && { opacity: 0.6 }) }}>
       {category && (
         <FlyerMiniature
           templateId={flyer.template_id}

@@ -183,6 +183,7 @@ export function LoginPage({ location, replace }: LoginPageProps) {
             title: 'Login Successful',
             text: 'Redirecting to portal...',
             severity: 'success',
+            isBrief: true,
           })
         }
         onFactorRemoved={() => {
