@@ -73,7 +73,7 @@ function Differences({ isOpen = false, ...list }: DifferencesProps) {
       <Typography
         component="summary"
         variant="body2"
-        sx={{ cursor: 'pointer', color: 'text.secondary', py: 0.5, width: 'fit-content' }}
+        sx={{ cursor: 'pointer', color: 'text.secondary', py: { xs: 1.625, sm: 0.5 }, width: 'fit-content' }}
       >
         Details ({count})
       </Typography>

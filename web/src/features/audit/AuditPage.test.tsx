@@ -321,7 +321,8 @@ test('ids in changes have names and links, too', async () => {
     ],
     STORED,
   );
-  open();
+  const { user } = open();
+  await user.click(await screen.findByText('Details (3)'));
   expect(await screen.findByRole('link', { name: 'Just listed' })).toHaveAttribute(
     'href',
     '/officer-portal/pdf/manage/t1',

@@ -6,6 +6,7 @@ import { entityHistoryPath } from '../../lib/routes/entityHistoryPath.ts';
 import { licensesPath } from '../../lib/routes/licensesPath.ts';
 import { newRecallPath } from '../../lib/routes/recallPaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
+import { BreakableEmail } from '../../ui/BreakableEmail.tsx';
 import { type Fact, FactList } from '../../ui/data-display/FactList.tsx';
 import { MemberPortrait } from '../../ui/data-display/Portrait.tsx';
 import { SideSheet } from '../../ui/layout/portal/SideSheet.tsx';
@@ -50,9 +51,9 @@ function toFacts(row: MemberRow, isAsking: boolean): readonly Fact[] {
   const { member, account } = row;
   const { officer_id } = member;
   return [
-    { label: 'Email', value: member.email },
+    { label: 'Email', value: <BreakableEmail email={member.email} /> },
     ...(account && account.sign_in_email !== ''
-      ? [{ label: 'Signs in as', value: account.sign_in_email }]
+      ? [{ label: 'Signs in as', value: <BreakableEmail email={account.sign_in_email} /> }]
       : []),
     ...Object.values(memberFields).map(({ label, show }) => ({ label, value: show(row, isAsking) })),
     ...(officer_id === null

@@ -32,7 +32,7 @@ test('the state follows the clock while the application is open', () => {
   vi.setSystemTime('2026-11-18T20:49:45Z');
   render(<ContactClockStatus submission={submission()} />);
   expect(screen.getByText('Not due yet')).toBeVisible();
-  expect(screen.getByText(/^Contact promised by Nov 19, 2026, 11:20.AM/)).toBeVisible();
+  expect(screen.getByText(/^Promised by Nov 19, 2026, 11:20.AM/)).toBeVisible();
   act(() => void vi.advanceTimersByTime(30_000));
   expect(screen.getByText('Due soon')).toBeVisible();
   vi.setSystemTime('2026-11-19T16:20:01Z');

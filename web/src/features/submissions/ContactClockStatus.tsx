@@ -28,9 +28,9 @@ const CONTACT_STATES: Record<SubmissionKind, StateStyles> = {
 };
 
 /** Says what was promised. */
-function promiseText({ kind, first_contact_at }: Submission, clock: ContactClock): string {
+function promiseText({ kind }: Submission, clock: ContactClock): string {
   if (kind === 'callback') return `Call promised: ${formatCallbackPeriod(clock)}`;
-  return `${first_contact_at ? 'Promised' : 'Contact promised'} by ${formatMoment(clock.dueAt)}`;
+  return `Promised by ${formatMoment(clock.dueAt)}`;
 }
 
 /** Shows by when a first contact was promised, and its state. */

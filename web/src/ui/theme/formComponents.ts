@@ -123,17 +123,17 @@ export function formComponents(density: Density): Components<Theme> {
         root: { width: SWITCH.width, padding: SWITCH.room },
         switchBase: ({ theme }) => ({
           padding: SWITCH.room + 3,
-          color: getPalette(theme).background.paper,
+          color: getPalette(theme).neutral.main,
           '&.Mui-checked': { color: getPalette(theme).primary.contrastText },
-          '&.Mui-checked + .MuiSwitch-track': { opacity: 1 },
-          '&.Mui-disabled': { color: getPalette(theme).background.paper },
+          '&.Mui-checked + .MuiSwitch-track': { opacity: 1, borderColor: getPalette(theme).primary.main },
         }),
         thumb: { width: 14, height: 14, boxShadow: 'none' },
-        // Inside the track, the thumb is visible in both states.
+        // An outline with a dark thumb while it's off, filled while it's on.
         track: ({ theme }) => ({
           borderRadius: 10,
           opacity: 1,
-          backgroundColor: getPalette(theme).neutral.main,
+          backgroundColor: getPalette(theme).background.paper,
+          border: `2px solid ${getPalette(theme).neutral.main}`,
         }),
       },
     },

@@ -109,7 +109,12 @@ export function PreviewTab({ flyer, draftState, input, submission, marks, notice
               </ApprovedActions>
             </Suspense>
           ) : (
-            <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 2, flexWrap: 'wrap' }}>
+            <Stack
+              direction="row"
+              useFlexGap
+              spacing={1}
+              sx={{ mt: 2, flexWrap: 'wrap', '& > .MuiButton-contained': { flexBasis: '100%' } }}
+            >
               {submission && (
                 <Button
                   variant="contained"

@@ -167,7 +167,7 @@ test('shows the applicant, the deadline and contact details; Close keeps the tab
   );
   const sheet = screen.getByRole('dialog', { name: 'Maya Ortiz' });
   expect(sheet).toHaveTextContent('Application PA-1');
-  expect(sheet).toHaveTextContent(/Contact promised by Nov 19, 2026/);
+  expect(sheet).toHaveTextContent(/Promised by Nov 19, 2026/);
   expect(sheet).toHaveTextContent('$420,000');
   expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+19735550110');
   expect(screen.getByRole('link', { name: 'Email' })).toHaveAttribute('href', 'mailto:maya@mail.example');
