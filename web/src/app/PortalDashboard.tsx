@@ -1,9 +1,9 @@
+import { Skeleton } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { DashboardPage } from '../features/dashboard/DashboardPage.tsx';
 import { TaskPanel } from '../features/tasks/TaskPanel.tsx';
 import { firstListDrawn } from '../lib/first-list/firstList.ts';
 import { PageSpinner } from '../ui/layout/PageSpinner.tsx';
-import { TableSkeleton } from '../ui/table/TableSkeleton.tsx';
 
 // Rarely shown.
 const PausedAlert = lazy(async () => {
@@ -34,7 +34,11 @@ export function PortalDashboard() {
         </>
       }
       submissions={
-        <Suspense fallback={<TableSkeleton label="Loading submissions" columns={[2, 2, 3, 2, 2, 2]} />}>
+        <Suspense
+          fallback={
+            <Skeleton variant="rounded" height={560} role="status" aria-label="Loading submissions" />
+          }
+        >
           <SubmissionsTab />
         </Suspense>
       }

@@ -12,17 +12,9 @@ import {
   type ApplicantMailFacts,
   composeApplicantMail,
 } from '@brokerage/domain/submission/mails/composeApplicantMail';
-import {
-  Box,
-  Card,
-  FormControlLabel,
-  FormHelperText,
-  Stack,
-  Switch,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Box, Card, FormControlLabel, FormHelperText, Stack, TextField, Typography } from '@mui/material';
 import { COMPANY_FIELDS } from '../../lib/format/names/companyFields.ts';
+import { belowSwitch, Switch } from '../../ui/forms/fields/Switch.tsx';
 
 const TITLES: Record<ApplicantMailStatus, string> = {
   in_progress: 'In progress',
@@ -126,7 +118,7 @@ export function ApplicantMailsSection({
                 }
                 label={title}
               />
-              <FormHelperText id={`applicant-mail-${status}-hint`} sx={{ mt: -1 }}>
+              <FormHelperText id={`applicant-mail-${status}-hint`} sx={{ mt: -1, ...belowSwitch }}>
                 {HINTS[status]}
               </FormHelperText>
               {(template.is_on || hasError) && (

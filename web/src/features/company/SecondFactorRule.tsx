@@ -1,9 +1,10 @@
-import { Alert, Card, FormControlLabel, FormHelperText, Link, Switch, Typography } from '@mui/material';
+import { Alert, Card, FormControlLabel, FormHelperText, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { COMPANY_FIELDS } from '../../lib/format/names/companyFields.ts';
 import { securityTabPath } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useTokenFacts } from '../../lib/session/useTokenFacts.ts';
+import { belowSwitch, Switch } from '../../ui/forms/fields/Switch.tsx';
 
 interface SecondFactorRuleProps {
   isRequired: boolean;
@@ -34,7 +35,7 @@ export function SecondFactorRule({ isRequired, wasRequired, onChange }: SecondFa
         }
         label="Require two-factor authentication for administrators"
       />
-      <FormHelperText id="second-factor-consequence" sx={{ mt: -1 }}>
+      <FormHelperText id="second-factor-consequence" sx={{ mt: -1, ...belowSwitch }}>
         Administrators without two-factor authentication lose access to applications, people and settings
         until they set it up.
       </FormHelperText>

@@ -1,5 +1,4 @@
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
-import { publicTitle } from '@brokerage/domain/flyer/texts/publicTitle';
 import { Alert, Box, Button, Stack, Tab, Tabs, Typography } from '@mui/material';
 import { lazy, memo, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -214,8 +213,9 @@ export function FlyerEditor({
   const isNextToPicture = tab === 'preview' && flyer.status === 'approved';
   const notices = isOwn && (
     <>
-      <StatusNotice flyer={flyer} hasNewVersion={newVersionId !== undefined} />
+      <StatusNotice flyer={flyer} />
       <UnsavedText draftState={draftState} fields={version.handlebars_schema.fields} />
+      {/* A correction of an approved flyer uses the new version anyway. */}
       {newVersionId !== undefined && flyer.status !== 'approved' && (
         <NewVersionNotice
           flyer={flyer}
@@ -251,7 +251,6 @@ export function FlyerEditor({
             context={context}
             checks={checks}
             submission={submission}
-            publicTitle={publicTitle(public_title, { data: checks.input.data, templateName })}
             isEditable={isEditable}
             isCorrection={flyer.lineage_id !== null}
             marks={marks}

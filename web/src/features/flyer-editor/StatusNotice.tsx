@@ -15,17 +15,11 @@ import { useNow } from '../../lib/useNow.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { useCorrectFlyer } from '../../ui/flyer/useCorrectFlyer.ts';
 
-interface StatusNoticeProps {
-  flyer: Flyer;
-  /** Whether the flyer's template has a newer version, which a correction uses. */
-  hasNewVersion: boolean;
-}
-
 /** Explains the status of the member's own flyer and the next step. */
-export function StatusNotice({ flyer, hasNewVersion }: StatusNoticeProps) {
+export function StatusNotice({ flyer }: { flyer: Flyer }) {
   return (
     <>
-      <StatusAlert flyer={flyer} hasNewVersion={hasNewVersion} />
+      <StatusAlert flyer={flyer} />
       {flyer.lineage_id !== null && <CorrectionNotice flyer={flyer} lineageId={flyer.lineage_id} />}
     </>
   );
@@ -53,7 +47,7 @@ function CorrectionNotice({ flyer, lineageId }: { flyer: Flyer; lineageId: strin
   );
 }
 
-function StatusAlert({ flyer, hasNewVersion }: StatusNoticeProps) {
+function StatusAlert({ flyer }: { flyer: Flyer }) {
   const { status, reason, last_step } = flyer;
   const now = useNow();
   const validity = formatValidity(flyer, now);
@@ -108,9 +102,6 @@ function StatusAlert({ flyer, hasNewVersion }: StatusNoticeProps) {
           {flyer.correction_id === null
             ? 'This flyer is approved, so you can’t edit it. Need a change? Make a correction. Links and printed QR codes keep working.'
             : 'This flyer is approved and stays live while you correct it.'}
-          {hasNewVersion &&
-            flyer.correction_id === null &&
-            ' Its template has been updated, and a correction uses the new version.'}
         </Alert>
       );
     case 'recalled':

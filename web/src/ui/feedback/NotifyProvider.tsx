@@ -21,8 +21,6 @@ export interface ToastMessage {
   severity: 'success' | 'info' | 'error';
   /** An error raised while navigating to another page, to be shown there. */
   isForNextPage?: boolean;
-  /** True only for a moment. */
-  isBrief?: boolean;
   /** Wrong as soon as the connection is back. */
   isAboutConnection?: boolean;
 }
@@ -37,7 +35,6 @@ const DismissDoneContext = createContext<() => void>(() => undefined);
 
 /** How long a toast is shown, unless the pointer is over it. An error is also shown at its field. */
 const SHOWN_MS = { success: 6000, info: 6000, error: 10_000 } as const;
-const BRIEF_MS = 2500;
 
 /**
  * A container at the end of the body that screen readers can read while a dialog is open: dialogs set aria-hidden on the rest of the body.
@@ -123,7 +120,7 @@ function useToastPlace(): RefObject<HTMLDivElement | null> {
 const BELOW_MODALS = 1150;
 
 function Toast({
-  message: { title, text, severity, isBrief = false, isAboutConnection = false },
+  message: { title, text, severity, isAboutConnection = false },
   onClose,
 }: {
   message: ToastMessage;
@@ -145,7 +142,7 @@ function Toast({
     <Snackbar
       ref={useToastPlace()}
       open
-      autoHideDuration={isBrief ? BRIEF_MS : SHOWN_MS[severity]}
+      autoHideDuration={SHOWN_MS[severity]}
       onClose={(_event, reason) => reason !== 'clickaway' && onClose()}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       sx={{ '&&': { bottom: 'auto', right: 'auto' }, ...(isBelow && { zIndex: BELOW_MODALS }) }}

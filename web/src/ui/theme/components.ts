@@ -92,8 +92,6 @@ export function components(density: Density, colors: CompanyColors): Components<
         root: ({ theme }) => ({
           ...theme.typography[portal ? 'h2' : 'h3'],
           padding: '20px 24px 12px',
-          // Names in it can be longer than the dialog is wide.
-          overflowWrap: 'anywhere',
         }),
       },
     },
@@ -167,7 +165,7 @@ export function components(density: Density, colors: CompanyColors): Components<
           ...(ownerState.action && { [theme.breakpoints.down('sm')]: actionBelowText }),
         }),
         // Centers a one-line message next to a taller button, and the button next to a longer message.
-        message: { paddingBlock: 8, alignSelf: 'center', minWidth: 0, overflowWrap: 'anywhere' },
+        message: { paddingBlock: 8, alignSelf: 'center' },
         action: { alignItems: 'center', paddingTop: 0, whiteSpace: 'nowrap' },
         icon: { paddingBlock: 10 },
       },
@@ -257,7 +255,8 @@ const globalStyles = (more: Record<string, string>) => (theme: Theme) => ({
     scrollPaddingTop: 96,
     textSizeAdjust: '100%',
   },
-  body: { fontVariantNumeric: 'lining-nums' },
+  // A long name without spaces wraps instead of being cut off.
+  body: { fontVariantNumeric: 'lining-nums', overflowWrap: 'break-word' },
   // Avoids a last line with a single short word, where the browser supports it.
   'p, dd, td, li, blockquote': { textWrap: 'pretty' },
   a: { color: getPalette(theme).primary.main, textUnderlineOffset: '0.2em' },

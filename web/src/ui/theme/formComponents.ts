@@ -8,9 +8,6 @@ const sizes = {
   portal: { line: 22, padding: 11, smallPadding: 7, label: 4 },
 };
 
-/** Pixels: the width of a switch, and the room around its track. */
-const SWITCH = { width: 58, room: 9 };
-
 /** With a mouse. */
 const fine = '@media (pointer: fine)';
 
@@ -109,32 +106,11 @@ export function formComponents(density: Density): Components<Theme> {
           marginLeft: -10,
           alignItems: 'flex-start',
           // The room around a switch's track, so that it begins where the fields above and below do.
-          '&:has(> .MuiSwitch-root)': { marginLeft: -SWITCH.room },
-          // Aligns its help with its label.
-          '&:has(> .MuiSwitch-root) + .MuiFormHelperText-root': { marginLeft: SWITCH.width - SWITCH.room },
+          '&:has(> .MuiSwitch-root)': { marginLeft: -9 },
           // A switch is 38 px high; its label's first line has 44.
           '& > .MuiSwitch-root': { marginTop: 3 },
         },
         label: { paddingBlock: (44 - line) / 2 },
-      },
-    },
-    MuiSwitch: {
-      styleOverrides: {
-        root: { width: SWITCH.width, padding: SWITCH.room },
-        switchBase: ({ theme }) => ({
-          padding: SWITCH.room + 3,
-          color: getPalette(theme).neutral.main,
-          '&.Mui-checked': { color: getPalette(theme).primary.contrastText },
-          '&.Mui-checked + .MuiSwitch-track': { opacity: 1, borderColor: getPalette(theme).primary.main },
-        }),
-        thumb: { width: 14, height: 14, boxShadow: 'none' },
-        // An outline with a dark thumb while it's off, filled while it's on.
-        track: ({ theme }) => ({
-          borderRadius: 10,
-          opacity: 1,
-          backgroundColor: getPalette(theme).background.paper,
-          border: `2px solid ${getPalette(theme).neutral.main}`,
-        }),
       },
     },
     MuiCheckbox: { styleOverrides: { root: choice } },

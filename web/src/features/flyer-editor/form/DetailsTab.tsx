@@ -2,7 +2,7 @@ import { pluralize } from '@brokerage/domain/text/pluralize';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import { Alert, AlertTitle, Box, Button, Stack, Typography } from '@mui/material';
-import { memo, type RefObject, useState } from 'react';
+import { lazy, memo, type RefObject, Suspense, useState } from 'react';
 import { formatTime } from '../../../lib/format/time/formatDate.ts';
 import { FlyerPreview, type FlyerPreviewProps } from '../../../ui/flyer/FlyerPreview.tsx';
 import { FooterBar } from '../../../ui/layout/portal/FooterBar.tsx';
@@ -14,8 +14,10 @@ import type { MarksView } from '../marks/useMarksView.tsx';
 import type { FlyerSubmit } from '../useSubmit.ts';
 import { ChecksPanel } from './ChecksPanel.tsx';
 import type { FlyerChecks, FlyerContext } from './checkContent.ts';
-import { FlyerFacts } from './FlyerFacts.tsx';
 import { FlyerFields } from './FlyerFields.tsx';
+
+// Only for flyers that can't be changed.
+const FlyerFacts = lazy(async () => ({ default: (await import('./FlyerFacts.tsx')).FlyerFacts }));
 
 /** Says that the flyer was saved in another window, and asks which version to keep if there's a choice. */
 function FlyerConflictAlert({
@@ -90,22 +92,11 @@ const SaveStatus = memo(function SaveStatus(props: DraftStatus) {
 });
 
 interface EditorBarProps extends DraftStatus {
-  /** Names the required fields that are empty; undefined if there are none. */
-  missing: string | undefined;
+  /** Says which required fields are empty; '' if none is. */
+  missing: string;
   isBusy: boolean;
   onSave: () => Promise<void>;
   onSubmit: () => Promise<void>;
-}
-
-/** How many missing fields the bar names. */
-const NAMED_FIELDS = 3;
-
-/** Returns "2 fields missing: Date, Time"; undefined if no required field is empty. */
-function formatMissing(fields: FlyerChecks['missing']): string | undefined {
-  if (fields.length === 0) return undefined;
-  const names = fields.slice(0, NAMED_FIELDS).map(({ label }) => label);
-  const rest = fields.length - names.length;
-  return `${pluralize(fields.length, 'field')} missing: ${names.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
 /** Save status, Save Draft and Submit: always visible while the form is. */
@@ -123,8 +114,8 @@ const EditorBar = memo(function EditorBar({ missing, isBusy, onSave, onSubmit, .
     >
       <Box sx={{ minWidth: 0 }}>
         <SaveStatus {...status} />
-        {missing !== undefined && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {missing && (
+          <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
             {missing}
           </Typography>
         )}
@@ -187,8 +178,6 @@ interface DetailsTabProps {
   context: FlyerContext;
   checks: FlyerChecks;
   submission: FlyerSubmit;
-  /** What customers see as the title. */
-  publicTitle: string;
   /** Whether the flyer can be changed here. */
   isEditable: boolean;
   isCorrection: boolean;
@@ -200,21 +189,12 @@ interface DetailsTabProps {
 
 /** The form, or the values of a flyer that can't be changed, next to a preview of the printed flyer. */
 export function DetailsTab(props: DetailsTabProps) {
-  const {
-    form,
-    draftState,
-    context,
-    checks,
-    submission,
-    publicTitle,
-    isEditable,
-    isCorrection,
-    marks,
-    onGo,
-  } = props;
+  const { form, draftState, context, checks, submission, isEditable, isCorrection, marks, onGo } = props;
   const { submit, save, isBusy, isSending, missing } = submission;
   const { stored, isChanged, isSaving, problem, conflict } = draftState;
   const [focused, setFocused] = useState<string>();
+  const names = checks.missing.map(({ label }) => label);
+  const missingText = names[0] ? `${pluralize(names.length, 'field')} missing: ${names.join(', ')}` : '';
   return (
     <Box
       sx={{
@@ -259,14 +239,16 @@ export function DetailsTab(props: DetailsTabProps) {
             isSaving={isSaving}
             problem={problem}
             conflict={conflict}
-            missing={formatMissing(checks.missing)}
+            missing={missingText}
             isBusy={isBusy}
             onSave={save}
             onSubmit={submit}
           />
         </form>
       ) : (
-        <FlyerFacts input={checks.input} publicTitle={publicTitle} />
+        <Suspense>
+          <FlyerFacts input={checks.input} typedTitle={draftState.content.public_title} context={context} />
+        </Suspense>
       )}
       <Box sx={beside}>
         {marks && <Box sx={{ order: -1, mb: { md: 3 } }}>{marks.panel}</Box>}

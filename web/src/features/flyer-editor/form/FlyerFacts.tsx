@@ -1,19 +1,22 @@
 import { formatField, isEmptyValue } from '@brokerage/domain/flyer/fields/formatField';
 import type { FlyerInput } from '@brokerage/domain/flyer/layout/flyerInput';
 import { plainText } from '@brokerage/domain/flyer/texts/plainText';
+import { publicTitle } from '@brokerage/domain/flyer/texts/publicTitle';
 import type { TemplateField } from '@brokerage/domain/template/template';
 import { Box, Card } from '@mui/material';
 import { servedPicture } from '../../../lib/firebase/servedPicture.ts';
 import { StackedFact } from '../../../ui/data-display/StackedFact.tsx';
+import type { FlyerContext } from './checkContent.ts';
 
 interface FlyerFactsProps {
   input: FlyerInput;
-  /** What customers see as the title. */
-  publicTitle: string;
+  /** The public title as typed; blank if it follows from the values. */
+  typedTitle: string;
+  context: Pick<FlyerContext, 'templateName'>;
 }
 
 /** The filled fields of a flyer that can't be changed. */
-export const FlyerFacts = ({ input, publicTitle }: FlyerFactsProps) => (
+export const FlyerFacts = ({ input, typedTitle, context: { templateName } }: FlyerFactsProps) => (
   <Card component="section" aria-label="Flyer details" sx={{ p: 2.5, height: 'fit-content' }}>
     <Box
       component="dl"
@@ -26,7 +29,9 @@ export const FlyerFacts = ({ input, publicTitle }: FlyerFactsProps) => (
       }}
     >
       <StackedFact name="Flyer Title">{input.title}</StackedFact>
-      <StackedFact name="Public title">{publicTitle}</StackedFact>
+      <StackedFact name="Public title">
+        {publicTitle(typedTitle, { data: input.data, templateName })}
+      </StackedFact>
       {input.realtor && <StackedFact name="Realtor">{input.realtor.name}</StackedFact>}
       {input.fields
         .filter((field) => !isEmptyValue(field, input.data[field.key]))

@@ -3,7 +3,7 @@ import type { FlyerInput } from '@brokerage/domain/flyer/layout/flyerInput';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import type { FlyerStatus } from '@brokerage/domain/flyer/record/flyerFields';
 import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
-import { lazy, type ReactNode, Suspense, useContext, useId, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useContext, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ShareDialogContext } from '../../../lib/contexts/shareDialogContext.ts';
 import { useNow } from '../../../lib/useNow.ts';
@@ -33,8 +33,13 @@ const ApprovedActions = lazy(async () => ({
 /** Statuses in which a flyer may still be approved. */
 const BEFORE_APPROVAL: readonly FlyerStatus[] = ['editing', 'pending_approval', 'rejected'];
 
-/** Looks disabled, but says when pressed what is missing. */
-const unavailable = { px: 1.5, color: 'text.secondary', borderColor: 'divider' } as const;
+/** Generate PDF and Share look disabled, but say when pressed what is missing. */
+const unapproved = {
+  mt: 2,
+  flexWrap: 'wrap',
+  '& > .MuiButton-contained': { flexBasis: '100%' },
+  '& > .MuiButton-outlined': { color: 'text.secondary', borderColor: 'divider' },
+} as const;
 
 interface PreviewTabProps {
   flyer: Flyer;
@@ -51,7 +56,6 @@ interface PreviewTabProps {
 /** Previews the printed page, with Generate PDF and Share. */
 export function PreviewTab({ flyer, draftState, input, submission, marks, notices }: PreviewTabProps) {
   const notify = useNotify();
-  const noteId = useId();
   const now = useNow();
   const shareDialog = useContext(ShareDialogContext);
   // In the URL, so that My Flyers can link straight to the dialog.
@@ -109,12 +113,7 @@ export function PreviewTab({ flyer, draftState, input, submission, marks, notice
               </ApprovedActions>
             </Suspense>
           ) : (
-            <Stack
-              direction="row"
-              useFlexGap
-              spacing={1}
-              sx={{ mt: 2, flexWrap: 'wrap', '& > .MuiButton-contained': { flexBasis: '100%' } }}
-            >
+            <Stack direction="row" useFlexGap spacing={1} sx={unapproved}>
               {submission && (
                 <Button
                   variant="contained"
@@ -124,27 +123,17 @@ export function PreviewTab({ flyer, draftState, input, submission, marks, notice
                   Submit
                 </Button>
               )}
-              <Button
-                variant="outlined"
-                aria-describedby={noteId}
-                onClick={() => explain('render')}
-                sx={unavailable}
-              >
+              <Button variant="outlined" onClick={() => explain('render')}>
                 Generate PDF
               </Button>
-              <Button
-                variant="outlined"
-                aria-describedby={noteId}
-                onClick={() => explain('share')}
-                sx={unavailable}
-              >
+              <Button variant="outlined" onClick={() => explain('share')}>
                 Share
               </Button>
               <RecallButton flyer={flyer} />
             </Stack>
           )}
           {BEFORE_APPROVAL.includes(flyer.status) && (
-            <Typography id={noteId} variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
               You can generate the PDF and share the flyer once it’s approved.
             </Typography>
           )}

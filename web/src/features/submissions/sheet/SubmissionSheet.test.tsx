@@ -223,6 +223,13 @@ test('an officer without an account can be replaced right away; only administrat
   expect(screen.queryByText(/has no account/)).toBeNull();
 });
 
+test('an administrator can reassign next to the assignment', async () => {
+  stored(found({ ...submission, lo_assigned_id: null }));
+  const { user } = open('&application=one');
+  await user.click(screen.getByRole('button', { name: 'Reassign' }));
+  expect(screen.getByRole('dialog', { name: 'Assign' })).toBeVisible();
+});
+
 test('loads nothing for an invalid id in the address', () => {
   open('&application=a%2Fb');
   expect(screen.getByText(/^This submission doesn’t exist/)).toBeVisible();

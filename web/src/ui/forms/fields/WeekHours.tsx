@@ -4,10 +4,11 @@ import {
   WEEKDAYS,
   type Weekday,
 } from '@brokerage/domain/schedule/officeSchedule';
-import { Box, FormControlLabel, FormHelperText, Switch, TextField, Typography } from '@mui/material';
+import { Box, FormControlLabel, FormHelperText, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { capitalize } from '../../../lib/format/capitalize.ts';
 import { formatWallTime } from '../../../lib/format/time/formatOfficeSchedule.ts';
+import { Switch } from './Switch.tsx';
 
 /** Every quarter hour of a day, and midnight at its end. Created once, because each row shows them twice. */
 const TIMES = Array.from({ length: 97 }, (_, index) => {
