@@ -11,7 +11,7 @@ import {
   type SignedIn,
   useSession,
 } from '../../lib/session/useSession.ts';
-import { queueLoginToast, REDIRECTING, takeLoginToast } from '../../ui/feedback/loginToast.ts';
+import { queueLoginToast, takeLoginToast } from '../../ui/feedback/loginToast.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { Requires } from '../../ui/layout/portal/Requires.tsx';
 import { ProtectedRoute } from './ProtectedRoute.tsx';
@@ -182,7 +182,7 @@ test('greets when the portal opens', () => {
 test('says “Redirecting” only while the portal opens', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  queueLoginToast({ ...greeting, text: REDIRECTING });
+  queueLoginToast({ ...greeting, text: 'Redirecting to portal...' });
   open(member('compliance'));
   expect(screen.getByRole('status')).toHaveTextContent('Redirecting to portal...');
   act(() => void vi.advanceTimersByTime(2500));

@@ -9,7 +9,7 @@ import { markFirstListReady } from '../../lib/first-list/firstList.ts';
 import { mailLink } from '../../lib/format/contact/mailLink.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
-import { REDIRECTING, takeLoginToast } from '../../ui/feedback/loginToast.ts';
+import { takeLoginToast } from '../../ui/feedback/loginToast.ts';
 import { useDismissOnChange, useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { StateMessage } from '../../ui/feedback/StateMessage.tsx';
 import { useReauthentication } from '../../ui/forms/reauthentication/useReauthentication.tsx';
@@ -162,7 +162,7 @@ function Greeting() {
     const greeting = takeLoginToast();
     if (!greeting) return;
     notify(greeting);
-    if (greeting.text === REDIRECTING) setTimeout(() => setArrived(true), REDIRECTING_MS);
+    if (greeting.text?.startsWith('Redirecting')) setTimeout(() => setArrived(true), REDIRECTING_MS);
   }, [notify]);
   useDismissOnChange(hasArrived);
   return null;

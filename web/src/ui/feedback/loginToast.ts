@@ -4,9 +4,6 @@ import type { ToastMessage } from './NotifyProvider.tsx';
    Denied" must not see "Login Successful". */
 let waiting: ToastMessage | undefined;
 
-/** True only while the portal opens. */
-export const REDIRECTING = 'Redirecting to portal...';
-
 /** Queues the toast about a sign-in until the portal is open. */
 export function queueLoginToast(message: ToastMessage): void {
   waiting = message;

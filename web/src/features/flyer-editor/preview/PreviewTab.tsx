@@ -37,8 +37,7 @@ const BEFORE_APPROVAL: readonly FlyerStatus[] = ['editing', 'pending_approval', 
 const unapproved = {
   mt: 2,
   flexWrap: 'wrap',
-  '& > .MuiButton-contained': { flexBasis: '100%' },
-  '& > .MuiButton-outlined': { color: 'text.secondary', borderColor: 'divider' },
+  '& > button.MuiButton-outlined': { color: 'text.secondary', borderColor: 'divider' },
 } as const;
 
 interface PreviewTabProps {

@@ -5,7 +5,7 @@ import { useCompany } from '../../../lib/company/useCompany.ts';
 import { markFirstListReady } from '../../../lib/first-list/firstList.ts';
 import { routePaths, securityTabPath } from '../../../lib/routes/routePaths.ts';
 import { type SessionEnd, useSession } from '../../../lib/session/useSession.ts';
-import { queueLoginToast, REDIRECTING } from '../../../ui/feedback/loginToast.ts';
+import { queueLoginToast } from '../../../ui/feedback/loginToast.ts';
 import { useDismissToast } from '../../../ui/feedback/NotifyProvider.tsx';
 import { usePageTitle } from '../../../ui/layout/head/usePageTitle.ts';
 import { PageSpinner } from '../../../ui/layout/PageSpinner.tsx';
@@ -181,7 +181,7 @@ export function LoginPage({ location, replace }: LoginPageProps) {
         onSuccess={() =>
           queueLoginToast({
             title: 'Login Successful',
-            text: REDIRECTING,
+            text: 'Redirecting to portal...',
             severity: 'success',
           })
         }
