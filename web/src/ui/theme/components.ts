@@ -255,8 +255,7 @@ const globalStyles = (more: Record<string, string>) => (theme: Theme) => ({
     scrollPaddingTop: 96,
     textSizeAdjust: '100%',
   },
-  // A long name without spaces wraps instead of being cut off.
-  body: { fontVariantNumeric: 'lining-nums', overflowWrap: 'break-word' },
+  body: { fontVariantNumeric: 'lining-nums' },
   // Avoids a last line with a single short word, where the browser supports it.
   'p, dd, td, li, blockquote': { textWrap: 'pretty' },
   a: { color: getPalette(theme).primary.main, textUnderlineOffset: '0.2em' },
