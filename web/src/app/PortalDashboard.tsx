@@ -1,3 +1,4 @@
+import { Skeleton } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { DashboardPage } from '../features/dashboard/DashboardPage.tsx';
 import { TaskPanel } from '../features/tasks/TaskPanel.tsx';
@@ -33,7 +34,11 @@ export function PortalDashboard() {
         </>
       }
       submissions={
-        <Suspense fallback={<PageSpinner />}>
+        <Suspense
+          fallback={
+            <Skeleton variant="rounded" height={560} role="status" aria-label="Loading submissions" />
+          }
+        >
           <SubmissionsTab />
         </Suspense>
       }

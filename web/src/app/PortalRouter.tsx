@@ -16,9 +16,10 @@ import { portalFirestore } from '../lib/firebase/firebase.ts';
 import { lazyAfterFirstList } from '../lib/first-list/lazyAfterFirstList.ts';
 import { routePaths } from '../lib/routes/routePaths.ts';
 import { PageToasts } from '../ui/feedback/PageToasts.tsx';
-import { PageSpinner } from '../ui/layout/PageSpinner.tsx';
+
 import { PortalShell } from '../ui/layout/portal/PortalShell.tsx';
 import { PageFailedInShell } from '../ui/layout/shell/PageFailedInShell.tsx';
+import { PortalSplash } from '../ui/layout/shell/PortalSplash.tsx';
 import { PageFailed } from './PageFailed.tsx';
 import { PortalDashboard } from './PortalDashboard.tsx';
 
@@ -165,7 +166,8 @@ function Frame() {
 const routes: RouteObject[] = [
   {
     ErrorBoundary: PageFailed,
-    HydrateFallback: PageSpinner,
+    // The same as before the router, so that a page load shows one look until the shell is there.
+    HydrateFallback: PortalSplash,
     Component: Frame,
     children: [
       page(

@@ -1,6 +1,7 @@
 import type { AuditRecord } from '@brokerage/domain/audit/auditRecord';
 import History from '@mui/icons-material/History';
 import { Box, IconButton, Link as MuiLink, Typography } from '@mui/material';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { companyMoment, companyTimeOfDay } from '../../lib/format/time/companyTime.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
@@ -52,6 +53,31 @@ function DifferenceList({ differences, names }: { differences: readonly Differen
           </Typography>
         </Box>
       ))}
+    </Box>
+  );
+}
+
+/** More changes than this are folded in a list. */
+const SHOWN_CHANGES = 2;
+
+interface DifferencesProps extends ComponentProps<typeof DifferenceList> {
+  isOpen: boolean | undefined;
+}
+
+/** The changes; many of them are behind a fold. */
+function Differences({ isOpen = false, ...list }: DifferencesProps) {
+  const count = list.differences.length;
+  if (isOpen || count <= SHOWN_CHANGES) return <DifferenceList {...list} />;
+  return (
+    <Box component="details">
+      <Typography
+        component="summary"
+        variant="body2"
+        sx={{ cursor: 'pointer', color: 'text.secondary', py: { xs: 1.625, sm: 0.5 }, width: 'fit-content' }}
+      >
+        Details ({count})
+      </Typography>
+      <DifferenceList {...list} />
     </Box>
   );
 }
@@ -139,7 +165,11 @@ export function AuditEntry({ record, names, isAlone, withHistory, recordLink }: 
             </IconButton>
           )}
         </Typography>
-        <DifferenceList differences={toDifferences(record, names, { withInnerIds: isAlone })} names={names} />
+        <Differences
+          differences={toDifferences(record, names, { withInnerIds: isAlone })}
+          names={names}
+          isOpen={isAlone}
+        />
       </Box>
     </Box>
   );

@@ -330,7 +330,7 @@ test('ids in changes have names and links, too', async () => {
     'href',
     '/officer-portal/pdf/edit/f2',
   );
-  expect(screen.getByText('Version 2')).toBeVisible();
+  expect(screen.getByText('Version 2').closest('details')).toHaveTextContent('Details (4)');
   expect(screen.queryByText(/\bt1\b/)).toBeNull();
   expect(asked.map(({ ids }) => ids)).toEqual([['f1', 'f2'], ['t1']]);
 });

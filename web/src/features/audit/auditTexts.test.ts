@@ -269,6 +269,14 @@ test('formats an export’s filter as the list does', () => {
   ]);
 });
 
+test('names the format and size of a flyer’s file', () => {
+  const after = { format: 'postcard-bleed', size: 113_891 };
+  expect(of(null, after).map(({ field, after: words }) => [field, words])).toEqual([
+    ['Format', 'Postcard PDF with bleed and crop marks'],
+    ['Size', '114 KB'],
+  ]);
+});
+
 test('formats a license with kind, holder and last day', () => {
   const license = {
     holder_kind: 'officer',

@@ -106,7 +106,7 @@ const FIELDS: Record<string, string> = {
   to: 'To',
   call_key: 'Opened with',
   event: 'Note ID',
-  size: 'Size in bytes',
+  size: 'Size',
   sha256: 'SHA-256',
   listed: 'Listed',
   nmls: 'NMLS number',

@@ -6,6 +6,7 @@ import { socialLinksSchema } from '@brokerage/domain/company/socialLinks';
 import { HIDDEN_REASONS } from '@brokerage/domain/customerReview/customerReview';
 import { REVIEW_PURPOSES } from '@brokerage/domain/customerReview/reviewPurposes';
 import { CHECK_NAMES } from '@brokerage/domain/finding/checkNames';
+import { FLYER_FORMATS, FORMAT_NAMES } from '@brokerage/domain/flyer/compose/flyerFormats';
 import { LICENSE_KIND_IDS, licenseKind } from '@brokerage/domain/license/licenseKinds';
 import { guestEventSchema } from '@brokerage/domain/link/guestEvent';
 import { LINK_TARGET_NAMES } from '@brokerage/domain/link/linkTarget';
@@ -79,7 +80,11 @@ const VALUES: Record<string, Record<string, string>> = {
     application_id: 'the thank-you page (earlier version)',
   },
   applicant_mail: { sent: 'sent', held: 'not sent, because we’d already emailed them in the last 24 hours' },
-  format: { pdf: 'PDF', mismo: 'MISMO 3.4 XML' },
+  format: {
+    pdf: 'PDF',
+    mismo: 'MISMO 3.4 XML',
+    ...Object.fromEntries(FLYER_FORMATS.map((format) => [format, FORMAT_NAMES[format].label])),
+  },
   kind: { ...KIND_NAMES, ...Object.fromEntries(LICENSE_KIND_IDS.map((id) => [id, licenseKind(id).name])) },
   holder_kind: { company: 'Company', branch: 'Branch', officer: 'Loan officer' },
   subject_kind: { company: 'Company', branch: 'Branch', officer: 'Loan officer' },
@@ -220,6 +225,7 @@ export function formatAuditValue(field: string, value: Json, names: Names): stri
       ? 'none'
       : value.map((part) => knownValue(field, part) ?? asText(part)).join('; ');
   }
+  if (field === 'size' && typeof value === 'number') return `${Math.ceil(value / 1000)} KB`;
   if (VERSION_FIELDS.has(field)) return formatVersion(text);
   if (field === 'role') return roleName(text);
   if (DAY_FIELDS.has(field)) return formatDayIfValid(text);

@@ -6,12 +6,12 @@ import {
   DialogContent,
   DialogTitle,
   FormControlLabel,
-  Switch,
   Typography,
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { commandPaletteKeys } from '../../lib/contexts/commandPaletteContext.ts';
 import { areSingleKeysOn, setSingleKeysOn } from '../../lib/shortcutPreference.ts';
+import { Switch } from '../../ui/forms/fields/Switch.tsx';
 import { keycap } from './keycap.ts';
 
 const SHORTCUTS = [

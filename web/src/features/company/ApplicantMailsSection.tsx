@@ -12,8 +12,9 @@ import {
   type ApplicantMailFacts,
   composeApplicantMail,
 } from '@brokerage/domain/submission/mails/composeApplicantMail';
-import { Box, Card, FormControlLabel, Stack, Switch, TextField, Typography } from '@mui/material';
+import { Box, Card, FormControlLabel, FormHelperText, Stack, TextField, Typography } from '@mui/material';
 import { COMPANY_FIELDS } from '../../lib/format/names/companyFields.ts';
+import { belowSwitch, Switch } from '../../ui/forms/fields/Switch.tsx';
 
 const TITLES: Record<ApplicantMailStatus, string> = {
   in_progress: 'In progress',
@@ -117,13 +118,9 @@ export function ApplicantMailsSection({
                 }
                 label={title}
               />
-              <Typography
-                id={`applicant-mail-${status}-hint`}
-                variant="body2"
-                sx={{ color: 'text.secondary' }}
-              >
+              <FormHelperText id={`applicant-mail-${status}-hint`} sx={{ mt: -1, ...belowSwitch }}>
                 {HINTS[status]}
-              </Typography>
+              </FormHelperText>
               {(template.is_on || hasError) && (
                 <Box
                   sx={{

@@ -1,7 +1,8 @@
 import type { ApplyRules } from '@brokerage/domain/company/applyRules';
-import { Box, Card, FormControlLabel, Switch, TextField, Typography } from '@mui/material';
+import { Box, Card, FormControlLabel, TextField, Typography } from '@mui/material';
 import { COMPANY_FIELDS } from '../../lib/format/names/companyFields.ts';
 import { StatesField } from '../../ui/forms/fields/StatesField.tsx';
+import { Switch } from '../../ui/forms/fields/Switch.tsx';
 import { UnlicensedStates } from './UnlicensedStates.tsx';
 
 interface ApplyRulesSectionProps {

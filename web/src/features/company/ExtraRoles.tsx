@@ -53,7 +53,7 @@ export function ExtraRoles({ roles, storedRoles, onChange, typed, getError }: Ex
           ))}
         </Stack>
       )}
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} sx={{ alignItems: 'flex-start' }}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} useFlexGap sx={{ alignItems: 'flex-start' }}>
         <TextField
           id="extra-role"
           label="Role name"

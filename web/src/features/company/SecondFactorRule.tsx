@@ -1,9 +1,10 @@
-import { Alert, Card, FormControlLabel, Link, Switch, Typography } from '@mui/material';
+import { Alert, Card, FormControlLabel, FormHelperText, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { COMPANY_FIELDS } from '../../lib/format/names/companyFields.ts';
 import { securityTabPath } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useTokenClaims } from '../../lib/session/useTokenClaims.ts';
+import { belowSwitch, Switch } from '../../ui/forms/fields/Switch.tsx';
 
 interface SecondFactorRuleProps {
   isRequired: boolean;
@@ -34,10 +35,10 @@ export function SecondFactorRule({ isRequired, wasRequired, onChange }: SecondFa
         }
         label="Require two-factor authentication for administrators"
       />
-      <Typography id="second-factor-consequence" sx={{ color: 'text.secondary' }}>
+      <FormHelperText id="second-factor-consequence" sx={{ mt: -1, ...belowSwitch }}>
         Administrators without two-factor authentication lose access to applications, people and settings
         until they set it up.
-      </Typography>
+      </FormHelperText>
       {hasSecondFactor === false && !isRequired && (
         <Alert severity="info" role="note" sx={{ mt: 2 }}>
           To turn this on, first sign in with two-factor authentication yourself.{' '}

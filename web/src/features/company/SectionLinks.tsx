@@ -36,6 +36,23 @@ function useCurrent(sections: readonly Section[]): string | undefined {
   return current;
 }
 
+/** What people do to scroll away from a section. */
+const SCROLLING = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/** Returns the section whose link was followed, which may be too near the page's end to reach its top, until the user scrolls. */
+function useFollowed() {
+  const [followed, setFollowed] = useState<string>();
+  useEffect(() => {
+    if (followed === undefined) return;
+    const forget = () => setFollowed(undefined);
+    for (const event of SCROLLING) window.addEventListener(event, forget, { passive: true });
+    return () => {
+      for (const event of SCROLLING) window.removeEventListener(event, forget);
+    };
+  }, [followed]);
+  return [followed, setFollowed] as const;
+}
+
 /** Width of the fade at the end of the row, in pixels. */
 const FADE = 48;
 
@@ -46,7 +63,9 @@ const FADE = 48;
 export function SectionLinks({ form }: { form: HTMLFormElement | null }) {
   const sections = useMemo(() => findSections(form), [form]);
   const list = useRef<HTMLUListElement>(null);
-  const current = useCurrent(sections);
+  const [followed, setFollowed] = useFollowed();
+  const inSight = useCurrent(sections);
+  const current = followed ?? inSight;
   useEffect(() => {
     const link = list.current?.querySelector<HTMLElement>('[aria-current]');
     // Scroll the line of links only, not the page.
@@ -114,6 +133,7 @@ export function SectionLinks({ form }: { form: HTMLFormElement | null }) {
               }}
               onClick={(event) => {
                 event.preventDefault();
+                setFollowed(heading.id);
                 heading.tabIndex = -1;
                 heading.focus({ preventScroll: true });
                 heading.scrollIntoView();

@@ -254,6 +254,7 @@ test('submit lists and focuses missing fields without a call', async () => {
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Missing Required Fields');
   expect(alert).toHaveTextContent('Please fill in: The address, The date');
+  expect(screen.getByText('2 fields missing: The address, The date')).toBeVisible();
   expect(screen.getByLabelText(/^The address/)).toHaveFocus();
   expect(screen.getByLabelText(/^The address/)).toHaveAccessibleDescription('Please fill this in');
   expect(callFunction).not.toHaveBeenCalled();
@@ -390,7 +391,8 @@ test('a flyer submitted elsewhere is closed, and the unsaved text can be copied'
   await user.click(button('Copy'));
   await waitFor(() => expect(screen.getByText('Copied!')).toBeVisible());
   expect(await navigator.clipboard.readText()).toBe('The address: Mine');
-  expect(screen.getByLabelText(/^The address/)).toBeDisabled();
+  expect(screen.queryByLabelText(/^The address/)).toBeNull();
+  expect(await screen.findByRole('region', { name: 'Flyer details' })).toHaveTextContent('The address');
 });
 
 test.each([
@@ -565,7 +567,7 @@ test('an existing PDF can be downloaded after a reload', async () => {
   URL.revokeObjectURL = () => undefined;
   const saved = savedFiles();
   const { user } = await open(ready(sampleFlyer({ status: 'approved', public_title: 'Sunday' })));
-  expect(screen.getByText(/^PDF generated .*, 52 kB$/)).toBeVisible();
+  expect(screen.getByText(/^PDF generated .*, 52 KB$/)).toBeVisible();
   expect(button('Download PDF')).toHaveClass('MuiButton-contained');
   expect(screen.queryByRole('button', { name: 'Generate PDF' })).toBeNull();
   await user.click(button('Download PDF'));
@@ -701,9 +703,10 @@ test('updating to the new version shows what carries over, then saves and update
   });
 });
 
-test('an approved flyer of an older version gets the new one through a correction', async () => {
+test('an approved flyer of an older version has one notice, with one remedy', async () => {
   await open(ready(sampleFlyer({ status: 'approved' })));
-  expect(screen.getByText(/Correct the flyer to use the new version/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Correct flyer' })).toBeVisible();
+  expect(screen.getAllByRole('note')).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Update' })).toBeNull();
 });
 

@@ -119,9 +119,7 @@ function NewVersionNotice({ isEditable, ...dialog }: NewVersionNoticeProps) {
   if (!isEditable) {
     return (
       <Alert severity="info" role="note">
-        {dialog.flyer.status === 'approved'
-          ? 'This template has been updated. Correct the flyer to use the new version.'
-          : 'This template has been updated since this flyer was made.'}
+        This template has been updated since this flyer was made.
       </Alert>
     );
   }
@@ -218,7 +216,8 @@ export function FlyerEditor({
     <>
       <StatusNotice flyer={flyer} />
       <UnsavedText draftState={draftState} fields={version.handlebars_schema.fields} />
-      {newVersionId !== undefined && (
+      {/* A correction of an approved flyer uses the new version anyway. */}
+      {newVersionId !== undefined && flyer.status !== 'approved' && (
         <NewVersionNotice
           flyer={flyer}
           draftState={draftState}

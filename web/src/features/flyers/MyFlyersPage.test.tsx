@@ -16,6 +16,7 @@ import { useMyFlyers } from './useMyFlyers.ts';
 vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => ({}) }));
 vi.mock('./useMyFlyers.ts', () => ({ useMyFlyers: vi.fn() }));
 vi.mock('../../lib/live-data/useRecordsById.ts', () => ({ useRecordsById: vi.fn() }));
+vi.mock('../../lib/live-data/records/useTemplate.ts', () => ({ useTemplate: () => ready(undefined) }));
 vi.mock('../../lib/live-data/records/useTemplateVersion.ts', () => ({ useTemplateVersion: vi.fn() }));
 vi.mock('../../lib/live-data/records/useFlyerParties.ts', () => ({ useFlyerParties: () => ready(parties) }));
 vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({

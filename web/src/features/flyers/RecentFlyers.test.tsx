@@ -1,15 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { useTemplate } from '../../lib/live-data/records/useTemplate.ts';
 import { useRecordsById } from '../../lib/live-data/useRecordsById.ts';
 import { FlyerMiniature } from '../../ui/flyer/FlyerMiniature.tsx';
 import { RecentFlyers } from './RecentFlyers.tsx';
-import { failed, list, loading, openPage } from './testing/portal.tsx';
+import { failed, list, loading, openPage, ready } from './testing/portal.tsx';
 import { flyer, template } from './testing/sampleFlyers.ts';
 import { useRecentFlyers } from './useMyFlyers.ts';
 
 vi.mock('./useMyFlyers.ts', () => ({ RECENT_FLYERS: 4, useRecentFlyers: vi.fn() }));
 vi.mock('../../lib/live-data/useRecordsById.ts', () => ({ useRecordsById: vi.fn() }));
+vi.mock('../../lib/live-data/records/useTemplate.ts', () => ({ useTemplate: vi.fn() }));
 vi.mock('../../ui/flyer/FlyerMiniature.tsx', () => ({
   FlyerMiniature: vi.fn(() => null),
 }));
@@ -67,4 +69,11 @@ test('shows loading, and failure with Retry', async () => {
   expect(shown.getByRole('alert')).toHaveTextContent('Couldn’t load your recent flyers.');
   await userEvent.click(shown.getByRole('button', { name: 'Retry' }));
   expect(retry).toHaveBeenCalledOnce();
+});
+
+test('an archived flyer of a retired template has its picture, too', () => {
+  vi.mocked(useTemplate).mockReturnValue(ready(template('spring', { status: 'retired' })));
+  open(list([flyer('mailing', { title: 'Spring mailing', template_id: 'spring', status: 'archived' })]));
+  expect(useTemplate).toHaveBeenCalledWith('larkfield', 'spring');
+  expect(vi.mocked(FlyerMiniature).mock.lastCall?.[0]).toMatchObject({ templateId: 'spring' });
 });

@@ -22,7 +22,7 @@ export function RecentFlyers() {
     flyers.map(({ template_id }) => template_id),
   );
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mt: 2 }}>
+    <Box component="section" aria-labelledby={id} sx={{ mt: 4 }}>
       <Typography variant="h3" component="h2" id={id} sx={{ mb: 1.5 }}>
         Recent flyers
       </Typography>

@@ -1,12 +1,24 @@
-import { Box, Button, Link as MuiLink, Typography } from '@mui/material';
+import { can } from '@brokerage/domain/member/roles';
+import { Button, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { officerPath } from '../../lib/routes/directoryLinks.ts';
 import { entityHistoryPath } from '../../lib/routes/entityHistoryPath.ts';
+import { licensesPath } from '../../lib/routes/licensesPath.ts';
+import { newRecallPath } from '../../lib/routes/recallPaths.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import { BreakableEmail } from '../../ui/BreakableEmail.tsx';
+import { type Fact, FactList } from '../../ui/data-display/FactList.tsx';
+import { MemberPortrait } from '../../ui/data-display/Portrait.tsx';
 import { SideSheet } from '../../ui/layout/portal/SideSheet.tsx';
 import { openedFromList } from '../../ui/layout/portal/useSideSheet.ts';
 import { memberFields } from './memberFields.tsx';
-import { isDangerous, type MemberAction, type MemberRow, offeredMemberActions } from './memberRow.ts';
-
-const lines = Object.entries(memberFields);
+import {
+  hasJoined,
+  isDangerous,
+  type MemberAction,
+  type MemberRow,
+  offeredMemberActions,
+} from './memberRow.ts';
 
 /** A member's name in the list; opens their sheet. */
 export function MemberName({ row: { member, isMyself } }: { row: MemberRow }) {
@@ -34,19 +46,42 @@ interface MemberSheetProps {
   onClose: () => void;
 }
 
-/** A member's email address, and their sign-in address if it differs. */
-function Addresses({ row: { member, account } }: { row: MemberRow }) {
-  const isOther = account && account.sign_in_email !== '' && account.sign_in_email !== member.email;
-  return (
-    <Typography variant="body2" component="div" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-      {member.email}
-      {isOther && <Box>signs in as {account.sign_in_email}</Box>}
-    </Typography>
-  );
+/** The addresses of a member, and what they have in other lists. */
+function toFacts(row: MemberRow, isAsking: boolean): readonly Fact[] {
+  const { member, account } = row;
+  const { officer_id } = member;
+  return [
+    { label: 'Email', value: <BreakableEmail email={member.email} /> },
+    ...(account && account.sign_in_email !== ''
+      ? [{ label: 'Signs in as', value: <BreakableEmail email={account.sign_in_email} /> }]
+      : []),
+    ...Object.values(memberFields).map(({ label, show }) => ({ label, value: show(row, isAsking) })),
+    ...(officer_id === null
+      ? []
+      : [
+          {
+            label: 'Public page',
+            value: (
+              <MuiLink href={officerPath(officer_id)} target="_blank" rel="noopener">
+                {officerPath(officer_id)}
+              </MuiLink>
+            ),
+          },
+          {
+            label: 'Licenses',
+            value: (
+              <MuiLink component={Link} to={licensesPath({ holder_kind: 'officer', holder_id: officer_id })}>
+                View licenses
+              </MuiLink>
+            ),
+          },
+        ]),
+  ];
 }
 
 /** Shows a member in a side sheet, with the actions for them. */
 export function MemberSheet({ row, isAsking, onChoose, onClose }: MemberSheetProps) {
+  const mayRecall = can(useSignedIn().member, 'flyers:recall');
   if (!row) {
     return (
       <SideSheet title="No one found" kind="Teammate" onClose={onClose}>
@@ -60,6 +95,7 @@ export function MemberSheet({ row, isAsking, onChoose, onClose }: MemberSheetPro
       title={member.name}
       kind={row.isMyself ? 'This is you' : 'Teammate'}
       onClose={onClose}
+      picture={<MemberPortrait member={member} size={56} />}
       actions={
         <>
           {offeredMemberActions(row)
@@ -67,35 +103,25 @@ export function MemberSheet({ row, isAsking, onChoose, onClose }: MemberSheetPro
             .map(({ action, label }) => (
               <Button
                 key={action}
-                variant="outlined"
+                variant={isDangerous(action) ? 'text' : 'outlined'}
                 color={isDangerous(action) ? 'error' : 'primary'}
                 onClick={() => onChoose(action)}
               >
                 {label}
               </Button>
             ))}
+          {mayRecall && hasJoined(row) && (
+            <Button component={Link} to={newRecallPath({ by: 'officer', user_id: member.user_id })}>
+              Recall flyers
+            </Button>
+          )}
           <Button component={Link} to={entityHistoryPath('member', member.user_id)}>
             History
           </Button>
         </>
       }
     >
-      <Addresses row={row} />
-      <Box
-        component="dl"
-        sx={{ mt: 2, mb: 0, display: 'grid', gridTemplateColumns: '8.5rem minmax(0, 1fr)', rowGap: 1.25 }}
-      >
-        {lines.map(([key, { label, show }]) => (
-          <Box key={key} sx={{ display: 'contents' }}>
-            <Typography component="dt" sx={{ color: 'text.secondary' }}>
-              {label}
-            </Typography>
-            <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              {show(row, isAsking)}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
+      <FactList facts={toFacts(row, isAsking)} />
     </SideSheet>
   );
 }

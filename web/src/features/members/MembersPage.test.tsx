@@ -184,7 +184,9 @@ test('a member’s sheet shows their sign-in address', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('link', { name: 'Helen Whitaker (you)' }));
   const sheet = await screen.findByRole('dialog', { name: 'Helen Whitaker' });
-  expect(await within(sheet).findByText('signs in as boss@larkfield.example')).toBeVisible();
+  expect(await within(sheet).findByText('boss@larkfield.example')).toBeVisible();
+  expect(within(sheet).getByText('helen@larkfield.example')).toBeVisible();
+  expect(within(sheet).getByRole('link', { name: 'Recall flyers' })).toBeVisible();
 });
 
 test('search, role and status filter the list, and an empty result is shown', async () => {

@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { multiFactor } from 'firebase/auth';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { firstListReady } from '../../lib/first-list/firstList.ts';
 import {
   SessionContext,
@@ -177,6 +177,16 @@ test('greets when the portal opens', () => {
   queueLoginToast(greeting);
   open(member('compliance'));
   expect(screen.getByRole('status')).toHaveTextContent('Login Successful');
+});
+
+test('says “Redirecting” only while the portal opens', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  queueLoginToast({ ...greeting, text: 'Redirecting to portal...' });
+  open(member('compliance'));
+  expect(screen.getByRole('status')).toHaveTextContent('Redirecting to portal...');
+  act(() => void vi.advanceTimersByTime(2500));
+  expect(screen.queryByText('Redirecting to portal...')).toBeNull();
 });
 
 test.each<[string, SessionState]>([

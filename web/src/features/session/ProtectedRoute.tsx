@@ -1,7 +1,7 @@
 import type { CallableName } from '@brokerage/domain/callables';
 import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
 import { Box, Button, Container, Link, Typography } from '@mui/material';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { provideStepUp } from '../../lib/firebase/stepUp.ts';
@@ -10,7 +10,7 @@ import { mailLink } from '../../lib/format/contact/mailLink.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { takeLoginToast } from '../../ui/feedback/loginToast.ts';
-import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { useDismissOnChange, useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { StateMessage } from '../../ui/feedback/StateMessage.tsx';
 import { useReauthentication } from '../../ui/forms/reauthentication/useReauthentication.tsx';
 import { usePageTitle } from '../../ui/layout/head/usePageTitle.ts';
@@ -151,12 +151,19 @@ export function ProtectedRoute() {
   }
 }
 
+/** How long "Redirecting" is shown: about as long as the first lists load. */
+const REDIRECTING_MS = 2500;
+
 /** Shows "Login Successful" after the page has rendered: a page that denies access cancels the toast. */
 function Greeting() {
   const notify = useNotify();
+  const [hasArrived, setArrived] = useState(false);
   useEffect(() => {
     const greeting = takeLoginToast();
-    if (greeting) notify(greeting);
+    if (!greeting) return;
+    notify(greeting);
+    if (greeting.text?.startsWith('Redirecting')) setTimeout(() => setArrived(true), REDIRECTING_MS);
   }, [notify]);
+  useDismissOnChange(hasArrived);
   return null;
 }

@@ -27,15 +27,10 @@ const CONTACT_STATES: Record<SubmissionKind, StateStyles> = {
   callback: { ...APPLICATION_STATES, due_soon: { label: 'Call now', tone: 'warning' } },
 };
 
-/** Returns a sentence about the promised contact and its outcome. */
-function promiseText({ kind, first_contact_at }: Submission, clock: ContactClock): string {
-  if (kind === 'callback') {
-    const promised = `Call promised: ${formatCallbackPeriod(clock)}`;
-    return first_contact_at ? `First contact: ${formatMoment(first_contact_at)}. ${promised}` : promised;
-  }
-  return first_contact_at
-    ? `First contact: ${formatMoment(first_contact_at)}. Promised by ${formatMoment(clock.dueAt)}`
-    : `Contact promised by ${formatMoment(clock.dueAt)}`;
+/** Says what was promised. */
+function promiseText({ kind }: Submission, clock: ContactClock): string {
+  if (kind === 'callback') return `Call promised: ${formatCallbackPeriod(clock)}`;
+  return `Promised by ${formatMoment(clock.dueAt)}`;
 }
 
 /** Shows by when a first contact was promised, and its state. */
@@ -57,9 +52,19 @@ export function ContactClockStatus({ submission }: { submission: Submission }) {
     );
   }
   return (
-    <Stack direction="row" spacing={1.5} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+    <Stack
+      direction="row"
+      useFlexGap
+      sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5 }}
+    >
       <StatusChip {...CONTACT_STATES[kind][clock.state]} />
-      <Typography>{promiseText(submission, clock)}</Typography>
+      {first_contact_at && <Typography>{formatMoment(first_contact_at)}</Typography>}
+      <Typography
+        variant={first_contact_at ? 'body2' : 'body1'}
+        sx={{ flexBasis: '100%', ...(first_contact_at && { color: 'text.secondary' }) }}
+      >
+        {promiseText(submission, clock)}
+      </Typography>
     </Stack>
   );
 }

@@ -13,7 +13,11 @@ interface FactListProps {
   isCompact?: boolean;
 }
 
-const WIDE = { gridTemplateColumns: 'minmax(7rem, 2fr) minmax(0, 3fr)', columnGap: 2, rowGap: 1.25 };
+const WIDE = {
+  gridTemplateColumns: { xs: '7.25rem minmax(0, 1fr)', sm: '8.75rem minmax(0, 1fr)' },
+  columnGap: 2,
+  rowGap: 1.25,
+};
 const COMPACT = { gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: 1.5, rowGap: 0.25 };
 
 /** Shows facts line by line, the terms on the left. */

@@ -1,6 +1,8 @@
+import type { Member } from '@brokerage/domain/member/member';
 import { hashText } from '@brokerage/domain/text/hashText';
 import Box from '@mui/material/Box';
 import { portraitGrounds } from '../../illustrations/portraitGrounds.ts';
+import { OfficerPortrait } from './OfficerPortrait.tsx';
 import { Photo } from './Photo.tsx';
 
 const COLORS = Object.values(portraitGrounds);
@@ -50,3 +52,17 @@ interface PortraitProps {
 export const Portrait = ({ name, photo, size }: PortraitProps) => (
   <Photo photo={photo} size={size} fallback={<InitialsAvatar name={name} size={size} />} />
 );
+
+interface MemberPortraitProps {
+  member: Pick<Member, 'name' | 'headshot_url' | 'officer_id'>;
+  /** Pixels. */
+  size: number;
+}
+
+/** A member's portrait: the same one as in the directory if they have an entry there. */
+export const MemberPortrait = ({ member, size }: MemberPortraitProps) =>
+  member.officer_id === null ? (
+    <Portrait name={member.name} photo={member.headshot_url} size={size} />
+  ) : (
+    <OfficerPortrait id={member.officer_id} photo={member.headshot_url} size={size} />
+  );

@@ -1,8 +1,9 @@
 import { eventPeriod, GUEST_EVENT_LIMITS } from '@brokerage/domain/link/guestEvent';
-import { Box, FormControlLabel, Stack, Switch, TextField, Typography } from '@mui/material';
+import { Box, FormControlLabel, Stack, TextField, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { companyTimeZone, companyToday, companyZoneName } from '../../lib/format/time/companyTime.ts';
 import { type EventProblems, type EventValues, NEW_EVENT } from '../../lib/links/eventValues.ts';
+import { Switch } from '../forms/fields/Switch.tsx';
 
 /** Returns whether a link expires before the day of its event is over. */
 const endsBefore = (expiresAt: Date | null, day: string): boolean =>

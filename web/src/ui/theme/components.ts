@@ -89,7 +89,10 @@ export function components(density: Density, colors: CompanyColors): Components<
     MuiDialogTitle: {
       // Serif and 22/28 px in both densities.
       styleOverrides: {
-        root: ({ theme }) => ({ ...theme.typography[portal ? 'h2' : 'h3'], padding: '20px 24px 12px' }),
+        root: ({ theme }) => ({
+          ...theme.typography[portal ? 'h2' : 'h3'],
+          padding: '20px 24px 12px',
+        }),
       },
     },
     MuiDialogContent: { styleOverrides: { root: { padding: '4px 24px 24px' } } },

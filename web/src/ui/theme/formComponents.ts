@@ -105,7 +105,7 @@ export function formComponents(density: Density): Components<Theme> {
         root: {
           marginLeft: -10,
           alignItems: 'flex-start',
-          // MUI's room around a switch's thumb, so that it begins where the fields above and below do.
+          // The room around a switch's track, so that it begins where the fields above and below do.
           '&:has(> .MuiSwitch-root)': { marginLeft: -9 },
           // A switch is 38 px high; its label's first line has 44.
           '& > .MuiSwitch-root': { marginTop: 3 },

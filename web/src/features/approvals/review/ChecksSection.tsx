@@ -37,7 +37,8 @@ export function ChecksSection({ snapshot, version, onOutline }: ChecksSectionPro
   const findings = useMemo(() => {
     const { category, data, parties } = snapshot;
     const publicTitle = snapshotPublicTitle(snapshot);
-    return checkFlyer({ category, version, data, ...parties, publicTitle, today });
+    const found = checkFlyer({ category, version, data, ...parties, publicTitle, today });
+    return found.toSorted((a, b) => Number(a.severity === 'warn') - Number(b.severity === 'warn'));
   }, [snapshot, version, today]);
   const places = useMemo(() => {
     const { ops } = layoutFlyer(composeSnapshot(snapshot, version), fontMeasure, noQr).scene;

@@ -1,5 +1,6 @@
-import { Box, FormControlLabel, Switch } from '@mui/material';
+import { Box, FormControlLabel } from '@mui/material';
 import { useState } from 'react';
+import { Switch } from '../../../ui/forms/fields/Switch.tsx';
 
 /** Shows the flyer's data as formatted JSON once it is switched on. */
 export function DataSection({ data }: { data: Readonly<Record<string, unknown>> }) {

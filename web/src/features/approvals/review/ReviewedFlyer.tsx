@@ -124,13 +124,9 @@ export function ReviewedFlyer({
             printed QR codes won’t work until the officer is reactivated.
           </Alert>
         )}
+        {/* The bar below says that the flyer can’t be approved. */}
+        {validity?.isError && <Alert severity="error">{validity.text}</Alert>}
         {!isAgain && <FactList facts={facts} isCompact />}
-        {validity?.isError && (
-          <Alert severity="warning">
-            <AlertTitle>This flyer can’t be approved</AlertTitle>
-            {validity.text}
-          </Alert>
-        )}
         {rejection && (
           <Alert severity="info" icon={false} sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
             <AlertTitle>

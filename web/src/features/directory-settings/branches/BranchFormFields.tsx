@@ -2,10 +2,11 @@ import { type BranchFields, DIRECTORY_LIMITS } from '@brokerage/domain/directory
 import { stateInAddress } from '@brokerage/domain/directory/stateInAddress';
 import type { OfficeWeek } from '@brokerage/domain/schedule/officeSchedule';
 import { branchTimeZone, formatTimeZone, listOfficeTimeZones } from '@brokerage/domain/schedule/timeZones';
-import { FormControlLabel, Switch, TextField, Typography } from '@mui/material';
+import { FormControlLabel, TextField, Typography } from '@mui/material';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { companyTimeZone } from '../../../lib/format/time/companyTime.ts';
 import { formatOfficeTimeZone } from '../../../lib/format/time/formatOfficeTimeZone.ts';
+import { Switch } from '../../../ui/forms/fields/Switch.tsx';
 import { STATE_OPTIONS } from '../../../ui/forms/fields/stateOptions.ts';
 import { WeekHours } from '../../../ui/forms/fields/WeekHours.tsx';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';

@@ -7,7 +7,7 @@ import { mailLink } from '../../../lib/format/contact/mailLink.ts';
 import { phoneLink } from '../../../lib/format/contact/phoneLink.ts';
 import type { StatusTone } from '../../../lib/format/StatusTone.ts';
 import { BreakableEmail } from '../../../ui/BreakableEmail.tsx';
-import { Portrait } from '../../../ui/data-display/Portrait.tsx';
+import { OfficerPortrait } from '../../../ui/data-display/OfficerPortrait.tsx';
 import { StatusChip } from '../../../ui/data-display/StatusChip.tsx';
 import type { DataColumn } from '../../../ui/table/DataColumn.ts';
 
@@ -53,7 +53,7 @@ export const entryColumns = (branches: readonly BranchRecord[]): DataColumn<Offi
       isTitle: true,
       cell: ({ name }) => name,
       subtitle: ({ title }) => title,
-      picture: ({ name, photo }) => <Portrait name={name} photo={photo} size={32} />,
+      picture: ({ id, photo }) => <OfficerPortrait id={id} photo={photo} size={32} />,
       sortValue: ({ name }) => name,
       minWidth: 200,
     },

@@ -3,8 +3,9 @@ import { LICENSE_LIMITS, type License } from '@brokerage/domain/license/license'
 import { licenseFieldsSchema } from '@brokerage/domain/license/licenseCallables';
 import type { LicenseHolder } from '@brokerage/domain/license/licenseHolder';
 import { isDre, kindsFor, LICENSE_KIND_IDS, licenseKind } from '@brokerage/domain/license/licenseKinds';
-import { FormControlLabel, Switch, TextField } from '@mui/material';
+import { FormControlLabel, TextField } from '@mui/material';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { Switch } from '../../../ui/forms/fields/Switch.tsx';
 import { STATE_OPTIONS } from '../../../ui/forms/fields/stateOptions.ts';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { HolderFields } from '../HolderFields.tsx';

@@ -23,7 +23,7 @@ export const ChecksPanel = memo(function ChecksPanel({ checks, onGo }: ChecksPan
   const blocking = issues.filter(({ severity }) => severity === 'block').length;
   const keys = new Set(input.fields.map(({ key }) => key));
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: 2.5 }}>
+    <Card component="section" aria-labelledby={id} data-keep-clear sx={{ p: 2.5 }}>
       <Typography variant="h3" component="h2" id={id} data-field="checks" tabIndex={-1}>
         Checks
       </Typography>

@@ -1,7 +1,8 @@
+import { pluralize } from '@brokerage/domain/text/pluralize';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import { Alert, AlertTitle, Box, Button, Stack, Typography } from '@mui/material';
-import { memo, type RefObject, useState } from 'react';
+import { lazy, memo, type RefObject, Suspense, useState } from 'react';
 import { formatTime } from '../../../lib/format/time/formatDate.ts';
 import { FlyerPreview, type FlyerPreviewProps } from '../../../ui/flyer/FlyerPreview.tsx';
 import { FooterBar } from '../../../ui/layout/portal/FooterBar.tsx';
@@ -14,6 +15,9 @@ import type { FlyerSubmit } from '../useSubmit.ts';
 import { ChecksPanel } from './ChecksPanel.tsx';
 import type { FlyerChecks, FlyerContext } from './checkContent.ts';
 import { FlyerFields } from './FlyerFields.tsx';
+
+// Only for flyers that can't be changed.
+const FlyerFacts = lazy(async () => ({ default: (await import('./FlyerFacts.tsx')).FlyerFacts }));
 
 /** Says that the flyer was saved in another window, and asks which version to keep if there's a choice. */
 function FlyerConflictAlert({
@@ -88,13 +92,15 @@ const SaveStatus = memo(function SaveStatus(props: DraftStatus) {
 });
 
 interface EditorBarProps extends DraftStatus {
+  /** Says which required fields are empty; '' if none is. */
+  missing: string;
   isBusy: boolean;
   onSave: () => Promise<void>;
   onSubmit: () => Promise<void>;
 }
 
 /** Save status, Save Draft and Submit: always visible while the form is. */
-const EditorBar = memo(function EditorBar({ isBusy, onSave, onSubmit, ...status }: EditorBarProps) {
+const EditorBar = memo(function EditorBar({ missing, isBusy, onSave, onSubmit, ...status }: EditorBarProps) {
   return (
     <FooterBar
       sx={{
@@ -106,7 +112,14 @@ const EditorBar = memo(function EditorBar({ isBusy, onSave, onSubmit, ...status 
         justifyContent: 'space-between',
       }}
     >
-      <SaveStatus {...status} />
+      <Box sx={{ minWidth: 0 }}>
+        <SaveStatus {...status} />
+        {missing && (
+          <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
+            {missing}
+          </Typography>
+        )}
+      </Box>
       <Stack direction="row" spacing={1} sx={{ '& > *': { flex: { xs: 1, sm: 'none' } } }}>
         <Button variant="outlined" onClick={() => void onSave()}>
           Save Draft
@@ -122,16 +135,19 @@ const EditorBar = memo(function EditorBar({ isBusy, onSave, onSubmit, ...status 
 /** Memoized, so that the preview renders only when the flyer changes. */
 const Picture = memo(FlyerPreview);
 
-type LivePreviewProps = Pick<FlyerPreviewProps, 'input' | 'highlight' | 'overlay'>;
+interface LivePreviewProps extends Pick<FlyerPreviewProps, 'input' | 'highlight' | 'overlay'> {
+  /** Whether it follows what is typed. */
+  isLive: boolean;
+}
 
 /** The flyer next to the form; can be hidden. */
-const LivePreview = memo(function LivePreview(picture: LivePreviewProps) {
+const LivePreview = memo(function LivePreview({ isLive, ...picture }: LivePreviewProps) {
   const [isShown, setShown] = useState(true);
   return (
     <section aria-labelledby="live-preview">
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', mb: 1 }}>
         <Typography variant="h3" component="h2" id="live-preview">
-          Live preview
+          {isLive ? 'Live preview' : 'Preview'}
         </Typography>
         <Button
           size="small"
@@ -171,12 +187,14 @@ interface DetailsTabProps {
   onGo: (field: string) => void;
 }
 
-/** The form, next to a preview of the printed flyer. */
+/** The form, or the values of a flyer that can't be changed, next to a preview of the printed flyer. */
 export function DetailsTab(props: DetailsTabProps) {
   const { form, draftState, context, checks, submission, isEditable, isCorrection, marks, onGo } = props;
   const { submit, save, isBusy, isSending, missing } = submission;
   const { stored, isChanged, isSaving, problem, conflict } = draftState;
   const [focused, setFocused] = useState<string>();
+  const names = checks.missing.map(({ label }) => label);
+  const missingText = names[0] ? `${pluralize(names.length, 'field')} missing: ${names.join(', ')}` : '';
   return (
     <Box
       sx={{
@@ -190,46 +208,52 @@ export function DetailsTab(props: DetailsTabProps) {
         alignItems: 'start',
       }}
     >
-      <form
-        ref={form}
-        noValidate
-        aria-label="Flyer details"
-        onSubmit={(event) => {
-          // Enter in a field doesn't submit, to prevent accidental submissions.
-          event.preventDefault();
-        }}
-      >
-        <Stack spacing={3}>
-          <FlyerConflictAlert draftState={draftState} />
-          <FlyerFields
-            draft={draftState.draft}
-            content={draftState.content}
-            context={context}
-            issues={checks.issues}
-            missing={missing}
-            slots={checks.slots}
-            isEditable={isEditable && !isSending}
-            isCorrection={isCorrection}
-            onFocus={setFocused}
-          />
-          {isEditable && <ChecksPanel checks={checks} onGo={onGo} />}
-        </Stack>
-        {isEditable && (
+      {isEditable ? (
+        <form
+          ref={form}
+          noValidate
+          aria-label="Flyer details"
+          onSubmit={(event) => {
+            // Enter in a field doesn't submit, to prevent accidental submissions.
+            event.preventDefault();
+          }}
+        >
+          <Stack spacing={3}>
+            <FlyerConflictAlert draftState={draftState} />
+            <FlyerFields
+              draft={draftState.draft}
+              content={draftState.content}
+              context={context}
+              issues={checks.issues}
+              missing={missing}
+              slots={checks.slots}
+              isEditable={!isSending}
+              isCorrection={isCorrection}
+              onFocus={setFocused}
+            />
+            <ChecksPanel checks={checks} onGo={onGo} />
+          </Stack>
           <EditorBar
             stored={stored}
             isChanged={isChanged}
             isSaving={isSaving}
             problem={problem}
             conflict={conflict}
+            missing={missingText}
             isBusy={isBusy}
             onSave={save}
             onSubmit={submit}
           />
-        )}
-      </form>
+        </form>
+      ) : (
+        <Suspense>
+          <FlyerFacts input={checks.input} typedTitle={draftState.content.public_title} context={context} />
+        </Suspense>
+      )}
       <Box sx={beside}>
         {marks && <Box sx={{ order: -1, mb: { md: 3 } }}>{marks.panel}</Box>}
         <LivePreview
+          isLive={isEditable}
           input={checks.input}
           highlight={isEditable ? focused : undefined}
           overlay={marks?.overlay}

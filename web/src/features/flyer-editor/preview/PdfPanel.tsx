@@ -52,5 +52,5 @@ export function PdfPanel({ job, pdf: { isBusy, address, generate } }: PdfPanelPr
 }
 
 function formatMade(at: Date, size: number | null): string {
-  return `PDF generated ${formatSavedAt(at)}${size === null ? '' : `, ${Math.ceil(size / 1000)} kB`}`;
+  return `PDF generated ${formatSavedAt(at)}${size === null ? '' : `, ${Math.ceil(size / 1000)} KB`}`;
 }

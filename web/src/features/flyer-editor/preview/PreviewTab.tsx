@@ -33,6 +33,13 @@ const ApprovedActions = lazy(async () => ({
 /** Statuses in which a flyer may still be approved. */
 const BEFORE_APPROVAL: readonly FlyerStatus[] = ['editing', 'pending_approval', 'rejected'];
 
+/** Generate PDF and Share look disabled, but say when pressed what is missing. */
+const unapproved = {
+  mt: 2,
+  flexWrap: 'wrap',
+  '& > button.MuiButton-outlined': { color: 'text.secondary', borderColor: 'divider' },
+} as const;
+
 interface PreviewTabProps {
   flyer: Flyer;
   draftState: FlyerDraftState;
@@ -71,7 +78,7 @@ export function PreviewTab({ flyer, draftState, input, submission, marks, notice
         alignItems: 'start',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 20rem)' },
         gridTemplateRows: { md: 'auto 1fr' },
-        gridTemplateAreas: { xs: "'actions' 'picture' 'history'", md: "'picture actions' 'picture history'" },
+        gridTemplateAreas: { xs: "'picture' 'actions' 'history'", md: "'picture actions' 'picture history'" },
       }}
     >
       <Box sx={{ gridArea: 'picture', minWidth: 0 }}>
@@ -105,7 +112,7 @@ export function PreviewTab({ flyer, draftState, input, submission, marks, notice
               </ApprovedActions>
             </Suspense>
           ) : (
-            <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 2, flexWrap: 'wrap' }}>
+            <Stack direction="row" useFlexGap spacing={1} sx={unapproved}>
               {submission && (
                 <Button
                   variant="contained"

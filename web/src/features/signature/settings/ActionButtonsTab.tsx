@@ -1,10 +1,11 @@
 import { tidyAddress } from '@brokerage/domain/signature/signatureAddress';
 import AddLink from '@mui/icons-material/AddLink';
-import { Button, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
+import { Button, FormControlLabel, Stack, Typography } from '@mui/material';
 import { type ComponentProps, use, useState } from 'react';
 import { LinkPickerContext } from '../../../lib/contexts/linkPickerContext.ts';
 import type { DirectoryState } from '../../../lib/directory/directoryStore.ts';
 import { useDirectory } from '../../../lib/directory/useDirectory.ts';
+import { Switch } from '../../../ui/forms/fields/Switch.tsx';
 import type { SignatureFields } from '../signatureForm.ts';
 import { AddressField } from './AddressField.tsx';
 import { SIGNATURE_LABELS } from './signatureLabels.ts';

@@ -38,7 +38,7 @@ function SignatureMiniature({ html }: { html: string }) {
   }, [html]);
 
   return (
-    <Box sx={{ bgcolor: 'common.white', '[data-scheme="dark"] &': { filter: 'brightness(0.88)' } }}>
+    <Box sx={{ bgcolor: 'common.white' }}>
       <Box
         ref={host}
         inert

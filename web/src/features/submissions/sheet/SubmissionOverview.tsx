@@ -207,6 +207,8 @@ interface SubmissionOverviewProps {
   /** Opens another submission instead. */
   onOpen: (id: string) => void;
   onAssign: () => void;
+  /** Whether the member may assign it to someone else now. */
+  canAssign: boolean;
   /** Records that the required notice was sent. */
   onNotice: () => void;
 }
@@ -219,6 +221,7 @@ export function SubmissionOverview({
   canHandOver,
   onOpen,
   onAssign,
+  canAssign,
   onNotice,
 }: SubmissionOverviewProps) {
   const { kind, status } = submission;
@@ -229,6 +232,11 @@ export function SubmissionOverview({
       <Stack direction="row" spacing={1.5} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
         <StatusChip {...submissionStatus(status)} />
         <Typography>{assignee.words}</Typography>
+        {canAssign && !assignee.isWithoutAccount && (
+          <Button size="small" onClick={onAssign} sx={{ ml: -1, my: -0.5 }}>
+            Reassign
+          </Button>
+        )}
         {!canHandOver && (
           <Typography variant="body2" sx={{ color: 'text.secondary', flexBasis: '100%' }}>
             To hand it over, ask an administrator to reassign it.

@@ -167,7 +167,7 @@ test('shows the applicant, the deadline and contact details; Close keeps the tab
   );
   const sheet = screen.getByRole('dialog', { name: 'Maya Ortiz' });
   expect(sheet).toHaveTextContent('Application PA-1');
-  expect(sheet).toHaveTextContent(/Contact promised by Nov 19, 2026/);
+  expect(sheet).toHaveTextContent(/Promised by Nov 19, 2026/);
   expect(sheet).toHaveTextContent('$420,000');
   expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+19735550110');
   expect(screen.getByRole('link', { name: 'Email' })).toHaveAttribute('href', 'mailto:maya@mail.example');
@@ -223,6 +223,13 @@ test('an officer without an account can be replaced right away; only administrat
   expect(screen.queryByText(/has no account/)).toBeNull();
 });
 
+test('an administrator can reassign next to the assignment', async () => {
+  stored(found({ ...submission, lo_assigned_id: null }));
+  const { user } = open('&application=one');
+  await user.click(screen.getByRole('button', { name: 'Reassign' }));
+  expect(screen.getByRole('dialog', { name: 'Assign' })).toBeVisible();
+});
+
 test('loads nothing for an invalid id in the address', () => {
   open('&application=a%2Fb');
   expect(screen.getByText(/^This submission doesn’t exist/)).toBeVisible();
@@ -237,15 +244,15 @@ describe('an opened application', () => {
     await user.click(screen.getByRole('menuitem', { name: item }));
   };
 
-  test('emphasizes contact for a new one, then the status, without reordering', () => {
+  test('emphasizes contact for a new one, then the status, always at the end', () => {
     const mainActions = () =>
       screen
         .getAllByRole('button', { name: /^(Log contact|Change status)$/ })
         .map((button) => [button.textContent, button.classList.contains('MuiButton-contained')]);
     open('&application=one');
     expect(mainActions()).toEqual([
-      ['Log contact', true],
       ['Change status', false],
+      ['Log contact', true],
     ]);
     cleanup();
     stored(found({ ...submission, status: 'in_progress' }));

@@ -41,20 +41,22 @@ interface MainActionsProps {
   onStatus: (() => void) | undefined;
 }
 
-/** The two main actions, always in this order. Contact is emphasized for a new submission, because it changes the status automatically. */
+/**
+ * The two main actions, the emphasized one at the end. That's the contact for a new submission, because it changes the status
+ * automatically.
+ */
 function MainActions({ isNew, onContact, onStatus }: MainActionsProps) {
-  return (
-    <>
-      <Button variant={isNew ? 'contained' : 'outlined'} onClick={onContact}>
-        Log contact
-      </Button>
-      {onStatus && (
-        <Button variant={isNew ? 'outlined' : 'contained'} onClick={onStatus}>
-          Change status
-        </Button>
-      )}
-    </>
+  const contact = (
+    <Button key="contact" variant={isNew || !onStatus ? 'contained' : 'outlined'} onClick={onContact}>
+      Log contact
+    </Button>
   );
+  const status = onStatus && (
+    <Button key="status" variant={isNew ? 'outlined' : 'contained'} onClick={onStatus}>
+      Change status
+    </Button>
+  );
+  return isNew ? [status, contact] : [contact, status];
 }
 
 /** A submission with all its actions. */
@@ -93,18 +95,18 @@ function LoadedSubmission({ submission, onClose }: { submission: Submission; onC
       lead={<ContactButtons submission={submission} hasTexting={hasTexting} />}
       actions={
         <>
-          <MainActions
-            isNew={submission.status === 'new'}
-            onContact={() => setDialog('contact')}
-            onStatus={statusActions.length > 0 ? () => setDialog('status') : undefined}
-          />
-          <Box sx={{ flex: 1 }} />
-          {kind === 'application' && <SubmissionExport id={submissionId} />}
           <SubmissionMenu
             submission={submission}
             can={can}
             onNote={() => setDialog('note')}
             onAssign={() => setDialog('assign')}
+          />
+          {kind === 'application' && <SubmissionExport id={submissionId} />}
+          <Box sx={{ flex: 1 }} />
+          <MainActions
+            isNew={submission.status === 'new'}
+            onContact={() => setDialog('contact')}
+            onStatus={statusActions.length > 0 ? () => setDialog('status') : undefined}
           />
         </>
       }
@@ -128,6 +130,7 @@ function LoadedSubmission({ submission, onClose }: { submission: Submission; onC
             canHandOver={isAdministrator || !isOpenStatus(submission.status)}
             onOpen={open}
             onAssign={() => setDialog('assign')}
+            canAssign={can('assign')}
             onNotice={() => setDialog('notice')}
           />
         )}

@@ -8,11 +8,11 @@ import {
   FormControlLabel,
   FormHelperText,
   InputAdornment,
-  Switch,
   TextField,
   Typography,
 } from '@mui/material';
 import { CATEGORY_NAMES } from '../../../lib/format/names/categoryNames.ts';
+import { belowSwitch, Switch } from '../../../ui/forms/fields/Switch.tsx';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { toEntries } from '../templateWords.ts';
 import { FlyerLayoutChoice } from './FlyerLayoutChoice.tsx';
@@ -126,7 +126,7 @@ export function GeneralFields({
             />
           }
         />
-        <FormHelperText id="approval-help">
+        <FormHelperText id="approval-help" sx={belowSwitch}>
           {form.approval_required
             ? 'A reviewer approves every flyer before it can be printed.'
             : 'Flyers are approved as soon as they are submitted.'}

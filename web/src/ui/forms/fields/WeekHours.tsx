@@ -5,9 +5,10 @@ import {
   type Weekday,
 } from '@brokerage/domain/schedule/officeSchedule';
 import { capitalize } from '@brokerage/domain/text/capitalize';
-import { Box, FormControlLabel, FormHelperText, Switch, TextField, Typography } from '@mui/material';
+import { Box, FormControlLabel, FormHelperText, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { formatWallTime } from '../../../lib/format/time/formatOfficeSchedule.ts';
+import { Switch } from './Switch.tsx';
 
 /** Every quarter hour of a day, and midnight at its end. Created once, because each row shows them twice. */
 const TIMES = Array.from({ length: 97 }, (_, index) => {

@@ -7,6 +7,8 @@ interface SideSheetProps {
   /** One line above the title: what kind of record it is. */
   kind?: string;
   onClose: () => void;
+  /** Left of the title. */
+  picture?: ReactNode;
   /** Below the title; stays visible while the content scrolls. */
   lead?: ReactNode;
   /** Buttons at the bottom; they stay visible while the content scrolls. */
@@ -28,7 +30,7 @@ const footer = {
 } as const;
 
 /** Shows a record's details next to its list; on phones, full screen. Render it while it's open; `useSideSheet` keeps that in the URL. */
-export function SideSheet({ title, kind, onClose, lead, actions, children }: SideSheetProps) {
+export function SideSheet({ title, kind, onClose, picture, lead, actions, children }: SideSheetProps) {
   const id = useId();
   return (
     <Drawer
@@ -52,6 +54,7 @@ export function SideSheet({ title, kind, onClose, lead, actions, children }: Sid
       }}
     >
       <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start', px: SIDE, pt: 2, pb: 1.5 }}>
+        {picture && <Box sx={{ pt: 1, pr: 1 }}>{picture}</Box>}
         <Box sx={{ flex: 1, minWidth: 0, pt: 1 }}>
           {kind && (
             <Typography variant="body2" sx={{ color: 'text.secondary', mb: 0.25 }}>

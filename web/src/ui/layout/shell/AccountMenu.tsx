@@ -2,7 +2,7 @@ import { IconButton } from '@mui/material';
 import { Suspense, useId, useState } from 'react';
 import { lazyAfterFirstList } from '../../../lib/first-list/lazyAfterFirstList.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
-import { Portrait } from '../../data-display/Portrait.tsx';
+import { MemberPortrait } from '../../data-display/Portrait.tsx';
 import { visuallyHidden } from '../../visuallyHidden.ts';
 
 const AccountMenuItems = lazyAfterFirstList(
@@ -27,7 +27,7 @@ export function AccountMenu() {
         }}
         sx={{ p: 0.5 }}
       >
-        <Portrait name={member.name} photo={member.headshot_url} size={32} />
+        <MemberPortrait member={member} size={32} />
         {/* Not an aria-label: it would have to contain the visible initials. */}
         <span style={visuallyHidden}>Your account, {member.name}</span>
       </IconButton>

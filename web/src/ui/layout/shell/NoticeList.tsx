@@ -68,10 +68,12 @@ export function NoticeList({ live, fresh, onFollow }: NoticeListProps) {
             component={Link}
             to={noticePath(notice, isAdministrator)}
             onClick={onFollow}
-            sx={{ display: 'block', py: 1.25, ...(fresh.has(notice.id) && freshLook) }}
+            sx={{ display: 'block', py: 1.25, pl: 3.5, ...(fresh.has(notice.id) && freshDot) }}
           >
             {fresh.has(notice.id) && <span style={visuallyHidden}>New: </span>}
-            <Typography sx={{ overflowWrap: 'anywhere' }}>{formatNotice(notice)}</Typography>
+            <Typography sx={{ overflowWrap: 'anywhere', fontWeight: fresh.has(notice.id) ? 600 : 400 }}>
+              <NoticeText notice={notice} />
+            </Typography>
             {'reason' in notice && notice.reason && (
               <Typography variant="body2" sx={{ ...reasonLook, mt: 0.25 }}>
                 {`Reason: ${notice.reason}`}
@@ -92,6 +94,23 @@ export function NoticeList({ live, fresh, onFollow }: NoticeListProps) {
   );
 }
 
+/** A notice's sentence, with its reference number on one line. */
+function NoticeText({ notice }: { notice: Notice }) {
+  const text = formatNotice(notice);
+  const reference = 'reference_number' in notice ? notice.reference_number : '';
+  const start = reference === '' ? -1 : text.indexOf(reference);
+  if (start < 0) return text;
+  return (
+    <>
+      {text.slice(0, start)}
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {reference}
+      </Box>
+      {text.slice(start + reference.length)}
+    </>
+  );
+}
+
 /** What the flyer's owner does on the page that the notice links to. */
 const NEXT_ACTIONS: Partial<Record<Notice['kind'], string>> = {
   recalled: 'Correct flyer',
@@ -100,10 +119,18 @@ const NEXT_ACTIONS: Partial<Record<Notice['kind'], string>> = {
   flyer_ended: 'Renew',
 };
 
-const freshLook = {
-  bgcolor: 'secondary.soft',
-  boxShadow: 'inset 4px 0 0 var(--brass)',
-  '& p': { color: 'secondary.onSoft' },
+/** A dot in the room at the left. */
+const freshDot = {
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 11,
+    top: 19,
+    width: 8,
+    height: 8,
+    borderRadius: '50%',
+    bgcolor: 'secondary.main',
+  },
 } as const;
 
 const reasonLook = {
@@ -127,7 +154,9 @@ function formatNotice(notice: Notice): string {
   const { kind, actor_name, title } = notice;
   switch (kind) {
     case 'submitted':
-      return `${actor_name} submitted “${title}” for approval${notice.settled ? `. ${toSettled(notice.settled)}` : ''}`;
+      return notice.settled
+        ? `${toSettled(notice.settled)} “${title}”`
+        : `${actor_name} submitted “${title}” for approval`;
     case 'approved':
       return `${actor_name} approved “${title}”`;
     case 'rejected':
@@ -151,7 +180,7 @@ function formatNotice(notice: Notice): string {
 
 /** Returns who approved, rejected or withdrew a submitted flyer, for a notice that is still in the list. */
 const toSettled = ({ kind, by_name }: NonNullable<FlyerNotice['settled']>): string =>
-  `${by_name} ${kind === 'withdrawn' ? 'withdrew' : kind} it`;
+  `${by_name} ${kind === 'withdrawn' ? 'withdrew' : kind}`;
 
 function submissionText({ kind, submission_kind, actor_name, reference_number }: SubmissionNotice): string {
   const what = `${SUBMISSION_KIND_NAMES[submission_kind]} ${reference_number}`;

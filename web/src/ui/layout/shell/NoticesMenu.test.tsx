@@ -331,7 +331,7 @@ test.each([
   const settled = { kind, by_name: 'Helen Park' };
   open(ready(notice('a', { kind: 'submitted', settled, ...read })));
   await openBell(bell('Notifications'));
-  expect(lines()[0]).toMatch(new RegExp(`for approval\\. Helen Park ${word} it`));
+  expect(lines()[0]).toMatch(new RegExp(`^Helen Park ${word} “`));
 });
 
 test('labels callback requests', async () => {
