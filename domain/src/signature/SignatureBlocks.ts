@@ -115,18 +115,16 @@ export class SignatureBlocks {
       if (field === 'website' && fact.address) {
         return this.fact({ ...fact, text: toDomain(fact.text) }, { color });
       }
-      if (field === 'nmls') {
-        const numbers = fact.text.split(' · ').map(keepTogether).join(GAP);
-        return `<span style="color:${quiet}">${escapeLine(numbers)}</span>`;
-      }
+      const numbers = () => escapeLine(fact.text.split(' · ').map(keepTogether).join(GAP));
+      if (field === 'nmls') return `<span style="color:${quiet}">${numbers()}</span>`;
       if (field === 'title' && isInline) {
         const title = this.fact({ ...fact, text: keepShortTextTogether(fact.text) });
         // A longer title breaks before its first word first, and inside only if it's wider than its column.
         return title.includes(' ') ? `<span style="display:inline-block">${title}</span>` : title;
       }
-      return field === 'name' && isInline
-        ? `<span style="font-size:${this.nameSize}px"><strong>${this.fact(fact)}</strong></span>`
-        : this.fact(fact);
+      const shown = this.fact(fact);
+      if (field !== 'name' || !isInline) return shown;
+      return `<span style="font-size:${this.nameSize}px"><strong>${shown}</strong></span>`;
     });
     return joinFacts(parts);
   }

@@ -1,7 +1,7 @@
 import type { ParsedInput } from '@brokerage/domain/callables';
 import { findCalledApplicationId, toScheduledCallId } from '@brokerage/domain/contact/scheduledCallId';
 import { defineMemberCallable, type MemberSession } from '../http/defineMemberCallable.ts';
-import { runIgnoringErrors } from './runIgnoringErrors.ts';
+import { runIgnoringErrors } from '../runIgnoringErrors.ts';
 import { transitionSubmission } from './transitionSubmission.ts';
 
 const record = (input: ParsedInput<'log-contact'>, session: MemberSession, now: Date) =>

@@ -1,6 +1,6 @@
 import { toScheduledCallId } from '@brokerage/domain/contact/scheduledCallId';
 import type { MemberSession } from '../http/defineMemberCallable.ts';
-import { runIgnoringErrors } from './runIgnoringErrors.ts';
+import { runIgnoringErrors } from '../runIgnoringErrors.ts';
 import { transitionSubmission } from './transitionSubmission.ts';
 
 /** Reasons why there is nothing to do: no call, a colleague's call, or one that is already closed. */
