@@ -117,11 +117,8 @@ export class SignatureBlocks {
       }
       const numbers = () => escapeLine(fact.text.split(' · ').map(keepTogether).join(GAP));
       if (field === 'nmls') return `<span style="color:${quiet}">${numbers()}</span>`;
-      if (field === 'title' && isInline) {
-        const title = this.fact({ ...fact, text: keepShortTextTogether(fact.text) });
-        // A longer title breaks before its first word first, and inside only if it's wider than its column.
-        return title.includes(' ') ? `<span style="display:inline-block">${title}</span>` : title;
-      }
+      if (field === 'title' && isInline)
+        return this.fact({ ...fact, text: keepShortTextTogether(fact.text) });
       const shown = this.fact(fact);
       if (field !== 'name' || !isInline) return shown;
       return `<span style="font-size:${this.nameSize}px"><strong>${shown}</strong></span>`;

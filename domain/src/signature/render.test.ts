@@ -282,13 +282,6 @@ test('compact has name, company and contact on a line each, and links on a fourt
   );
 });
 
-test('a long title in compact moves to the next line whole, and keeps its gap', () => {
-  const profile = { ...source.profile, title: 'Senior Loan Officer & Branch Partner' };
-  expect(html({ layout_style: 'compact' }, { profile })).toContain(
-    '<span style="display:inline-block">Senior Loan Officer &amp; Branch Partner\u00a0\u00a0\u00a0</span> ',
-  );
-});
-
 test('bands and buttons use the company’s color until the owner chooses another', () => {
   const button = (...input: Parameters<typeof html>) => /bgcolor="(#\w+)/.exec(html(...input))?.[1];
   expect(button()).toBe('#1e4034');

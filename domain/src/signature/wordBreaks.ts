@@ -46,7 +46,7 @@ export const GAP = `${HARD_GAP} `;
 
 /** Adds the gap inside the block: after it, the gap would start the next line. */
 const withGap = (part: string): string =>
-  part.includes('display:inline-block') ? part.replace(/<\/(a|span)>$/, `${HARD_GAP}</$1> `) : part + GAP;
+  part.includes('display:inline-block') ? part.replace(/<\/a>$/, `${HARD_GAP}</a> `) : part + GAP;
 
 /** Joins facts on a line, with a gap between them. */
 export function joinFacts(parts: readonly string[]): string {

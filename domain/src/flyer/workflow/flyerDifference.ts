@@ -56,7 +56,9 @@ export function flyerDifference(
         ]
       : []),
     ...fields.map((field) => fieldRow(field, before.data[field.key], after.data[field.key])),
-    ...removedKeys.map((key) => row({ key, label: findLabel(key), before: plainText(before.data[key]), after: '' })),
+    ...removedKeys.map((key) =>
+      row({ key, label: findLabel(key), before: plainText(before.data[key]), after: '' }),
+    ),
     ...(before.parties && after.parties ? partyRows(before.parties, after.parties) : []),
   ];
   return rows.filter((one) => one !== undefined);

@@ -17,7 +17,10 @@ function step(definition: Omit<Step, 'schema'>, context: readonly FieldName[] = 
   const shape = Object.fromEntries(definition.fields.map((field) => [field, applicationShape[field]]));
   // Answers of other steps that this step's rules read; they aren't validated here.
   const contextShape = Object.fromEntries(context.map((field) => [field, z.unknown().optional()]));
-  return { ...definition, schema: withCrossChecks(z.object({ ...shape, ...contextShape }), definition.fields) };
+  return {
+    ...definition,
+    schema: withCrossChecks(z.object({ ...shape, ...contextShape }), definition.fields),
+  };
 }
 
 /** The seven steps of the questionnaire, in order (docs/product.md#applications). */

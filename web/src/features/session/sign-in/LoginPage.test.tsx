@@ -248,7 +248,7 @@ test.each([
   expect(await heading('Set new password')).toBeVisible();
 });
 
-test('a link to an account that can’t be used anymore says so before a password is typed', async () => {
+test('a link to an account that can’t be used anymore shows a message before a password is typed', async () => {
   vi.mocked(callFunction).mockRejectedValue(
     new FunctionsError('failed-precondition', 'Canceled', { code: 'password-link-invalid' }),
   );

@@ -95,6 +95,7 @@ function open({ role = 'super_admin', withheldRole, at, signOut, openPalette }: 
       role,
       status: 'active',
       name: 'Helen Whitaker',
+      officer_id: null,
       headshot_url: '',
     } as never,
     isAdministrator: role !== 'officer',
