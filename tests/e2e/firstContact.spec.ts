@@ -27,12 +27,12 @@ test('the report shows how soon applicants were called, by month and officer', a
   });
   await expect(page.getByRole('heading', { name: `By officer, ${month}` })).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: 'Devon Blake' });
-  await expect(row.getByRole('cell').nth(4)).toHaveText('50%');
+  await expect(row.getByRole('cell').nth(4)).toHaveText('1 of 2');
   await expect(page.getByRole('row').filter({ hasText: 'General team' })).toContainText('–');
   await expectAccessible(page);
   await atPhoneWidth(page, async () => {
     const item = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Devon Blake' });
-    await expect(item).toContainText('50%');
+    await expect(item).toContainText('1 of 2');
     await expectAccessible(page);
   });
   await page.getByRole('button', { name: 'Show as a table' }).click();
