@@ -9,7 +9,7 @@ const MAX_ENTITIES = 500;
 /**
  * Finds entities whose head points to a record that is gone. For the whole log, entities with records have already been checked, so
  * checking for the first record is enough; since the last verified seal, each head must be a record.
- * @returns how many records were headCost for
+ * @returns how many records were looked for
  */
 async function checkHeads(context: Context, entities: readonly AuditedEntity[]): Promise<number> {
   const { reader, state } = context;

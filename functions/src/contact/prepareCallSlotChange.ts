@@ -21,7 +21,8 @@ function findNewOfficer({ lo_assigned_id }: Pick<Submission, 'lo_assigned_id'>, 
 /**
  * Reads the slot of a call that the desk reassigns, withdraws or marks as spam or a duplicate. Returns a function that moves it to the new
  * officer's same time, even if that is full, or frees it. Returns undefined for any other submission or action, and for a call that doesn't
- * count toward a slot. Reopening a call doesn't give its slot back.
+ * count toward a slot. Reopening a call doesn't give its slot back. A call that a rule
+ * assigns, or that a deactivated member leaves to a colleague, keeps counting toward the former officer's time.
  */
 export async function prepareCallSlotChange(
   transaction: Transaction,

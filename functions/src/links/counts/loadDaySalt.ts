@@ -21,7 +21,7 @@ async function loadOrCreateSalt(tenantId: string, day: string): Promise<string> 
 }
 
 /**
- * Returns the day's salt for visitor hashes. It is deleted two days later, so hashes can't be withTracing to an address.
+ * Returns the day's salt for visitor hashes. It is deleted two days later, so hashes can't be traced to an address.
  */
 export async function loadDaySalt(tenantId: string, day: string): Promise<string> {
   const latest = saltCache.get(tenantId);

@@ -64,6 +64,9 @@ test('formats ids, roles, lists and empty values', () => {
     { field: 'Status', before: 'Active', after: 'Deactivated' },
     { field: 'Work reassigned to', before: undefined, after: 'General team' },
   ]);
+  expect(of({ status: 'invited' }, { status: 'canceled' })).toEqual([
+    { field: 'Status', before: 'Invited', after: 'Canceled' },
+  ]);
   expect(of(null, { handed_over_to: 'sofia', submissions: 2 })).toEqual([
     { field: 'Reassigned to', before: undefined, after: 'Sofia Almeida' },
     { field: 'Submissions', before: undefined, after: '2' },

@@ -49,6 +49,8 @@ export function humanizeKey(key: string): string {
 const STATUSES: Record<string, string> = {
   active: 'Active',
   deactivated: 'Deactivated',
+  invited: 'Invited',
+  canceled: 'Canceled',
   new: 'New',
   in_progress: 'In progress',
   denied: 'Denied',
