@@ -12,16 +12,24 @@ const nextFrame = () => {
   for (const frame of frames.splice(0)) frame(0);
 };
 
+type ClickListener = [string, EventListener, boolean];
+
 let answer: ReturnType<typeof replayEarlyClick>;
+/** A page records clicks as long as it's open. */
+let stopListening: () => void;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
   frames = [];
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
   document.body.innerHTML = '<button id="one"><svg></svg></button><button id="two"></button><p></p>';
+  const listening = vi.spyOn(document, 'addEventListener');
   answer = replayEarlyClick();
+  const listener = listening.mock.calls[0] as ClickListener;
+  listening.mockRestore();
+  stopListening = () => document.removeEventListener(...listener);
 });
 afterEach(() => {
-  press('p');
+  stopListening();
   document.body.innerHTML = '';
   vi.clearAllMocks();
   vi.unstubAllGlobals();
@@ -60,8 +68,19 @@ it('forgets the click if something else was clicked since', () => {
   press('#two');
   press('#one');
   nextFrame();
-  expect(onPress.mock.calls, 'only what the listeners above hear').toEqual([['two'], ['one']]);
+  expect(onPress.mock.calls, 'the second click, on a hydrated button').toEqual([['one']]);
   expect(frames).toEqual([]);
+});
+
+it('keeps the click itself from React, which may hydrate the button because of it', () => {
+  const root = vi.fn();
+  document.body.addEventListener('click', root);
+  press('#one');
+  expect(root).not.toHaveBeenCalled();
+  hydrate('#one');
+  nextFrame();
+  expect(root).toHaveBeenCalledOnce();
+  document.body.removeEventListener('click', root);
 });
 
 it('gives up after ten seconds', () => {

@@ -14,9 +14,12 @@ const isHydrated = (element: Element) =>
  */
 export function replayEarlyClick(): (part: Element) => void {
   let pressed: HTMLElement | undefined;
+  let isReplaying = false;
   const clickAgain = (button: HTMLElement) => {
     pressed = undefined;
+    isReplaying = true;
     button.click();
+    isReplaying = false;
   };
   const wait = (button: HTMLElement, until: number) => {
     // Something else was clicked since, or the part took too long.
@@ -26,11 +29,15 @@ export function replayEarlyClick(): (part: Element) => void {
   };
   document.addEventListener(
     'click',
-    ({ target }) => {
-      const button = (target as Element).closest('button');
+    (event) => {
+      if (isReplaying) return;
+      const button = (event.target as Element).closest('button');
       const isIgnored = button && !button.hasAttribute(ANSWERS_ATTRIBUTE) && !isHydrated(button);
       pressed = isIgnored ? button : undefined;
-      if (isIgnored) wait(button, performance.now() + PATIENCE);
+      if (!isIgnored) return;
+      // React may hydrate the button because of this very click, and would run its handler as well.
+      event.stopPropagation();
+      wait(button, performance.now() + PATIENCE);
     },
     true,
   );

@@ -11,6 +11,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { directionsTo } from '../../lib/directory/directionsTo.ts';
 import { CALENDAR_FAILED, saveCalendarEntry } from '../../lib/downloadFile.ts';
+import { mailLink } from '../../lib/format/contact/mailLink.ts';
 import { companyDate, companyMoment, companyTimeZone } from '../../lib/format/time/companyTime.ts';
 import { endsWithDay, linkLastDay } from '../../lib/links/formatLinkEnd.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
@@ -185,7 +186,7 @@ function SharedFlyerNotice({ event, realtor, officer }: SharedFlyer) {
       This event has ended.{' '}
       <Box component="span" sx={{ display: 'inline-block' }}>
         {email ? (
-          <Link href={`mailto:${email}`} color="inherit">
+          <Link href={mailLink(email)} color="inherit">
             {ask}
           </Link>
         ) : (

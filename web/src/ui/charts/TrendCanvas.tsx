@@ -71,7 +71,7 @@ export function TrendCanvas({
     id: 'value',
     label: valueLabel,
     color: 'var(--evergreen)',
-    data: points.map(({ value, previous }) => (isPart ? value - (previous ?? 0) : value)),
+    data: points.map(({ value, previous }) => (isPart ? Math.max(0, value - (previous ?? 0)) : value)),
     valueFormatter: formatTooltip({}),
   };
   const previous = {

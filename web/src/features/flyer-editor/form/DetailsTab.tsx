@@ -246,9 +246,12 @@ export function DetailsTab(props: DetailsTabProps) {
           />
         </form>
       ) : (
-        <Suspense>
-          <FlyerFacts input={checks.input} typedTitle={draftState.content.public_title} context={context} />
-        </Suspense>
+        // Keeps the preview in its own column while the facts load.
+        <div>
+          <Suspense>
+            <FlyerFacts input={checks.input} typedTitle={draftState.content.public_title} context={context} />
+          </Suspense>
+        </div>
       )}
       <Box sx={beside}>
         {marks && <Box sx={{ order: -1, mb: { md: 3 } }}>{marks.panel}</Box>}

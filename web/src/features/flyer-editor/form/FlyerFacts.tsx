@@ -53,7 +53,7 @@ function FieldValue({ field, value }: { field: TemplateField; value: unknown }) 
       component="img"
       src={picture}
       alt=""
-      sx={{ display: 'block', maxWidth: '100%', height: 96, borderRadius: 1, mt: 0.5 }}
+      sx={{ display: 'block', maxWidth: '100%', maxHeight: 96, borderRadius: 1, mt: 0.5 }}
     />
   );
 }
