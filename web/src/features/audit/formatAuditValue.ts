@@ -28,6 +28,7 @@ import { formatApplyRules } from '../../lib/format/company/formatApplyRules.ts';
 import { formatCompanyBrand } from '../../lib/format/company/formatCompanyBrand.ts';
 import { formatCompanyLook } from '../../lib/format/company/formatCompanyLook.ts';
 import { formatSocialLinks } from '../../lib/format/contact/formatSocialLinks.ts';
+import { formatKilobytes } from '../../lib/format/formatKilobytes.ts';
 import { CATEGORY_NAMES } from '../../lib/format/names/categoryNames.ts';
 import { FINDING_STATUS_NAMES } from '../../lib/format/names/findingNames.ts';
 import { FLYER_STATUS_NAMES } from '../../lib/format/names/flyerStatusNames.ts';
@@ -227,7 +228,7 @@ export function formatAuditValue(field: string, value: Json, names: Names): stri
       ? 'none'
       : value.map((part) => knownValue(field, part) ?? asText(part)).join('; ');
   }
-  if (field === 'size' && typeof value === 'number') return `${Math.ceil(value / 1000)} KB`;
+  if (field === 'size' && typeof value === 'number') return formatKilobytes(value);
   if (VERSION_FIELDS.has(field)) return formatVersion(text);
   if (field === 'role') return roleName(text);
   if (DAY_FIELDS.has(field)) return formatDayIfValid(text);

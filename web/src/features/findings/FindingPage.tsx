@@ -1,8 +1,8 @@
 import { formatCheck } from '@brokerage/domain/finding/checkNames';
 import type { Finding } from '@brokerage/domain/finding/finding';
 import { flyerPath } from '@brokerage/domain/portalPaths';
+import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
-import { format, parseISO } from 'date-fns';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import * as z from 'zod';
@@ -36,7 +36,7 @@ const SEVERITIES = {
 
 /** A date field's excerpt is its stored value, `2026-11-29`; everything else is shown as it is on the flyer. */
 const formatExcerpt = (excerpt: string): string =>
-  z.iso.date().safeParse(excerpt).success ? format(parseISO(excerpt), 'MMM d, yyyy') : excerpt;
+  z.iso.date().safeParse(excerpt).success ? formatDay(excerpt) : excerpt;
 
 /** The check's message for each place on the flyer. */
 function FindingPlaces({ finding: { places, severity } }: { finding: Finding }) {

@@ -1,5 +1,6 @@
 import type { PdfJob } from '@brokerage/domain/flyer/record/pdfJob';
 import { Alert, Button, Stack, Typography } from '@mui/material';
+import { formatKilobytes } from '../../../lib/format/formatKilobytes.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { formatSavedAt } from '../draft/formatSavedAt.ts';
 import type { FlyerPdf } from './useFlyerPdf.ts';
@@ -52,5 +53,5 @@ export function PdfPanel({ job, pdf: { isBusy, address, generate } }: PdfPanelPr
 }
 
 function formatMade(at: Date, size: number | null): string {
-  return `PDF generated ${formatSavedAt(at)}${size === null ? '' : `, ${Math.ceil(size / 1000)} KB`}`;
+  return `PDF generated ${formatSavedAt(at)}${size === null ? '' : `, ${formatKilobytes(size)}`}`;
 }

@@ -1,7 +1,7 @@
+import { toCents } from '@brokerage/domain/number/toCents';
 import { monthlyPayment } from '@brokerage/domain/programs/calculators/amortization';
 import { facts } from '@brokerage/domain/programs/facts';
 import { helocExample } from '@brokerage/domain/programs/loanExamples';
-import { toCents } from '../calculators/inputs/calculatorInput.ts';
 
 /** The range of equity to keep, in percent of the value: "15-20%". */
 const [MIN_EQUITY = 0, MAX_EQUITY = 0] = (facts.helocEquity.value.match(/\d+/g) ?? []).map(Number);

@@ -1,8 +1,8 @@
+import { toCents } from '@brokerage/domain/number/toCents';
 import { conventionalPurchase } from '@brokerage/domain/programs/conventionalPurchase';
 import { sampleClosingCosts } from '@brokerage/domain/programs/sampleClosing';
 import { FIRST_HOME } from '../../../lib/visitor-numbers/firstHome.ts';
 import { monthlyLedger, toLedger } from '../../../ui/charts/ledger.ts';
-import { toCents } from '../calculators/inputs/calculatorInput.ts';
 
 /**
  * Calculates the monthly cost and the cash due at closing of a home at a price in dollars, at the example's rate unless another is given.

@@ -1,4 +1,5 @@
 import { formatDollars, formatWholeDollars } from '@brokerage/domain/number/formatDollars';
+import { toCents } from '@brokerage/domain/number/toCents';
 import {
   type Affordability,
   type AffordabilityInput,
@@ -14,7 +15,7 @@ import { preApprovalUrl } from '../../../../lib/routes/preApprovalUrl.ts';
 import { NumberField } from '../../../../ui/forms/fields/NumberField.tsx';
 import { CalculatorFrame, type CalculatorProps, MoreFields } from '../CalculatorFrame.tsx';
 import { paymentLink } from '../calculatorLinks.ts';
-import { money, percent, rateLimits, termLimits, toCents } from '../inputs/calculatorInput.ts';
+import { money, percent, rateLimits, termLimits } from '../inputs/calculatorInput.ts';
 import { FieldGroup } from '../inputs/FieldGroup.tsx';
 import { findTooLittleDown, LEAST_DOWN_TEXTS } from '../inputs/findTooLittleDown.ts';
 import { useFields } from '../inputs/useFields.ts';

@@ -1,4 +1,5 @@
 import { formatDollars, formatWholeDollars } from '@brokerage/domain/number/formatDollars';
+import { toCents } from '@brokerage/domain/number/toCents';
 import { NOTATIONS } from '@brokerage/domain/number/typedNumber';
 import {
   type ClosingCosts,
@@ -13,7 +14,7 @@ import { preApprovalUrl } from '../../../../lib/routes/preApprovalUrl.ts';
 import { NumberField } from '../../../../ui/forms/fields/NumberField.tsx';
 import type { NumberInput } from '../../../../ui/forms/useTypedNumber.ts';
 import { CalculatorFrame, type CalculatorProps, MoreFields } from '../CalculatorFrame.tsx';
-import { money, percent, rateLimits, toCents } from '../inputs/calculatorInput.ts';
+import { money, percent, rateLimits } from '../inputs/calculatorInput.ts';
 import { FieldGroup } from '../inputs/FieldGroup.tsx';
 import { findTooLittleDown } from '../inputs/findTooLittleDown.ts';
 import { LoanKindChoice } from '../inputs/LoanKindChoice.tsx';

@@ -1,8 +1,8 @@
 import { formatWholeDollars } from '@brokerage/domain/number/formatDollars';
+import { toCents } from '@brokerage/domain/number/toCents';
 import type { ClosingCosts } from '@brokerage/domain/programs/calculators/closingCosts';
 import Typography from '@mui/material/Typography';
 import { useCompany } from '../../../../lib/company/useCompany.ts';
-import { toCents } from '../inputs/calculatorInput.ts';
 import { ResultParts } from '../ResultParts.tsx';
 import type { ClosingNumbers } from './closingExample.ts';
 

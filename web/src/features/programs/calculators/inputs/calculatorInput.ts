@@ -5,8 +5,6 @@ import type { NumberInput } from '../../../../ui/forms/useTypedNumber.ts';
 /** Values as typed, in dollars, percent or years. */
 export type TypedValues<Name extends string> = Record<Name, NumberInput>;
 
-export { toCents } from '@brokerage/domain/number/toCents';
-
 /** A field's limits, in the unit of the input. */
 export interface Limits {
   notation: NumberNotation;

@@ -1,3 +1,4 @@
+import { toCents } from '@brokerage/domain/number/toCents';
 import {
   calculateHousingPayment,
   type HousingPayment,
@@ -17,7 +18,6 @@ import {
   rateLimits,
   type TypedValues,
   termLimits,
-  toCents,
 } from '../inputs/calculatorInput.ts';
 import { findTooLittleDown } from '../inputs/findTooLittleDown.ts';
 

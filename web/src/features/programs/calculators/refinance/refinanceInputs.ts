@@ -1,6 +1,6 @@
+import { toCents } from '@brokerage/domain/number/toCents';
 import type { RefinanceInput } from '@brokerage/domain/programs/calculators/refinanceBreakEven';
 import { refinanceExample } from '@brokerage/domain/programs/refinanceExample';
-import { toCents } from '../inputs/calculatorInput.ts';
 
 /** The refinance calculator's initial values in dollars, percent and years, by the names that links use. */
 export const REFINANCE_EXAMPLE = {

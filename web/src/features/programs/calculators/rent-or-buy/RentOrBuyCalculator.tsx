@@ -1,4 +1,5 @@
 import { formatWholeDollars } from '@brokerage/domain/number/formatDollars';
+import { toCents } from '@brokerage/domain/number/toCents';
 import { NOTATIONS } from '@brokerage/domain/number/typedNumber';
 import {
   calculateRentOrBuy,
@@ -13,7 +14,7 @@ import { sitePaths } from '../../../../lib/routes/sitePaths.ts';
 import { NumberField } from '../../../../ui/forms/fields/NumberField.tsx';
 import { CalculatorFrame, type CalculatorProps, MoreFields } from '../CalculatorFrame.tsx';
 import { closingCostsLink } from '../calculatorLinks.ts';
-import { money, percent, rateLimits, termLimits, toCents } from '../inputs/calculatorInput.ts';
+import { money, percent, rateLimits, termLimits } from '../inputs/calculatorInput.ts';
 import { FieldGroup } from '../inputs/FieldGroup.tsx';
 import { findTooLittleDown } from '../inputs/findTooLittleDown.ts';
 import { useFields } from '../inputs/useFields.ts';

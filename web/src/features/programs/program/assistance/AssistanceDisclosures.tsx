@@ -1,6 +1,6 @@
+import { toCents } from '@brokerage/domain/number/toCents';
 import { pageDisclosures } from '@brokerage/domain/programs/comparison';
 import { exampleDisclosure } from '@brokerage/domain/programs/disclosures';
-import { toCents } from '../../calculators/inputs/calculatorInput.ts';
 import { DisclosureBlock } from '../../page/DisclosureBlock.tsx';
 import { useAssistancePrice } from './useAssistancePrice.ts';
 

@@ -1,9 +1,9 @@
+import { toCents } from '@brokerage/domain/number/toCents';
 import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import { sampleClosingCosts } from '@brokerage/domain/programs/sampleClosing';
 import { sampleYearlyCost } from '@brokerage/domain/programs/samplePurchase';
 import { maxAssistance, type StateAssistance } from '@brokerage/domain/programs/stateAssistance';
 import type { Purchase } from '../../../../lib/routes/calculatorUrl.ts';
-import { toCents } from '../../calculators/inputs/calculatorInput.ts';
 import { wholePayment } from '../examples/wholePayment.ts';
 
 /** The cash at closing and monthly payment of an FHA loan, and the cash left to pay with help; in dollars. */

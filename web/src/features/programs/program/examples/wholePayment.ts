@@ -1,7 +1,7 @@
+import { toCents } from '@brokerage/domain/number/toCents';
 import type { LoanExample } from '@brokerage/domain/programs/loanExamples';
 import { sampleYearlyCost } from '@brokerage/domain/programs/samplePurchase';
 import { loanColors } from '../../../../ui/charts/loanColors.ts';
-import { toCents } from '../../calculators/inputs/calculatorInput.ts';
 
 interface WholePayment {
   /** Cents a month. */
